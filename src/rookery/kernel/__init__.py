@@ -1,0 +1,52 @@
+"""The contract of a game, and tools that play any of them. Imports nothing but `typing`."""
+
+from rookery.kernel.codec import Codec, Field, Named, Verb
+from rookery.kernel.const import CHANCE, EVERYONE, ONLOOKER, OVER
+from rookery.kernel.game import (
+    EventKind,
+    Game,
+    Instinct,
+    Option,
+    Options,
+    Refused,
+    Score,
+    State,
+    View,
+    check,
+    play,
+)
+from rookery.kernel.picker import Picker
+from rookery.kernel.sink import MUTE, Happening, Recorder, Sink
+from rookery.kernel.tools import finish, perft, playthrough, random_games, settle_chance
+
+__all__ = [
+    "CHANCE",
+    "EVERYONE",
+    "MUTE",
+    "ONLOOKER",
+    "OVER",
+    "Codec",
+    "EventKind",
+    "Field",
+    "Game",
+    "Happening",
+    "Instinct",
+    "Named",
+    "Option",
+    "Options",
+    "Picker",
+    "Recorder",
+    "Refused",
+    "Score",
+    "Sink",
+    "State",
+    "Verb",
+    "View",
+    "check",
+    "finish",
+    "perft",
+    "play",
+    "playthrough",
+    "random_games",
+    "settle_chance",
+]

@@ -1,0 +1,250 @@
+"""The contract between the rules of a game and everything that plays it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+
+from rookery.kernel.codec import Codec, Named
+from rookery.kernel.const import CHANCE
+from rookery.kernel.hints import mypyc_attr
+from rookery.kernel.picker import Picker
+from rookery.kernel.sink import Sink
+
+if TYPE_CHECKING:
+    from typing import Self
+
+View = dict[str, Any]  # what one seat may know, ready for JSON
+Options = dict[str, str]  # option key -> chosen value
+
+
+class Refused(ValueError):
+    """A move that the rules forbid; `clause` is the rule that says so."""
+
+    def __init__(self, clause: str, reason: str = "") -> None:
+        super().__init__(reason or f"not allowed by {clause}")
+        self.clause = clause
+
+
+class Option(NamedTuple):
+    """A choice made when a table is opened. The first value is not special: `default` is."""
+
+    key: str
+    values: tuple[str, ...]
+    default: str
+
+
+class EventKind(NamedTuple):
+    """A kind of event and the names of its numbers."""
+
+    key: str
+    args: tuple[str, ...] = ()
+
+
+class Score(NamedTuple):
+    """A seat's result; `parts` follow `Game.score_parts`."""
+
+    total: int
+    parts: list[int]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Whole numbers and lists of them, nothing else; copied by hand."""
+
+    def copy(self) -> Self:
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Instinct(Generic[S]):
+    """A game's rule of thumb, for greedy bots and for search. It is shown sampled worlds only."""
+
+    def weigh(self, s: S, seat: int, legal: list[int]) -> list[int]:
+        """How good each legal action looks to `seat`, in any unit; more is better."""
+        raise NotImplementedError
+
+    def value(self, s: S, seat: int) -> int:
+        """How well `seat` stands, in thousandths of the game's own points."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The rules of one game with one pack of data. Stateless: everything that changes is in `s`."""
+
+    key: ClassVar[str] = ""
+    rules_version: ClassVar[int] = 0  # rises when any legal list, result or event changes
+    min_seats: ClassVar[int] = 1
+    max_seats: ClassVar[int] = 1
+    clause_prefix: ClassVar[str] = ""  # "CR": how the ids of this game's clauses begin
+    clauses: ClassVar[tuple[str, ...]] = ()  # every clause id, in the order of the rulebook
+    score_parts: ClassVar[tuple[str, ...]] = ()
+    questions: ClassVar[tuple[str, ...]] = ()  # the keys `question` may answer
+    streams: ClassVar[tuple[str, ...]] = ("dice",)  # the names of the numbers `stream` answers
+
+    def __init__(
+        self,
+        codec: Codec,
+        options: tuple[Option, ...],
+        events: tuple[EventKind, ...],
+        terms: dict[str, tuple[str, ...]],
+    ) -> None:
+        self.codec = codec
+        self.n_actions = codec.size
+        self.options = options
+        self.events = events
+        self.terms = terms  # argument name -> the word keys its numbers stand for
+
+    def new(self, seats: int, options: Options) -> S:
+        """The state before anything happened. `options` are complete and valid (see `settle`)."""
+        raise NotImplementedError
+
+    def actor(self, s: S) -> int:
+        """Who is to act: a seat (of several that owe a choice the lowest), CHANCE or OVER."""
+        raise NotImplementedError
+
+    def actors(self, s: S) -> int:
+        """The bit mask of the seats that owe a choice now; 0 at CHANCE and when it is over."""
+        seat = self.actor(s)
+        return 0 if seat < 0 else 1 << seat
+
+    def legal(self, s: S, seat: int) -> list[int]:
+        """The actions `seat` may take now, ascending; empty if it owes no choice."""
+        raise NotImplementedError
+
+    def outcomes(self, s: S) -> list[int]:
+        """At CHANCE: what may happen."""
+        raise NotImplementedError
+
+    def weight(self, s: S, outcome: int) -> int:
+        """How likely an outcome is beside the others: a whole number above 0."""
+        return 1
+
+    def sample(self, s: S, pick: Picker) -> int:
+        """One outcome by its weight. A game may override it: faster, not different."""
+        outcomes = self.outcomes(s)
+        total = 0
+        for outcome in outcomes:
+            total += self.weight(s, outcome)
+        rest = int(pick.below(total))
+        for outcome in outcomes:
+            rest -= self.weight(s, outcome)
+            if rest < 0:
+                return outcome
+        return outcomes[-1]
+
+    def stream(self, s: S) -> int:
+        """What this chance is for, so that a table can keep dice and decks apart."""
+        return 0
+
+    def apply(self, s: S, seat: int, action: int, out: Sink) -> None:
+        """Takes a legal action (or, for CHANCE, an outcome) in place, unchecked (`play` checks)."""
+        raise NotImplementedError
+
+    def question(self, s: S, seat: int) -> Named:
+        """What `seat` is asked now, as a key with numbers; `wait` if nothing."""
+        raise NotImplementedError
+
+    def view(self, s: S, seat: int) -> View:
+        """What this seat may know, built from nothing; ONLOOKER knows what all know."""
+        raise NotImplementedError
+
+    def resample(self, s: S, seat: int, pick: Picker) -> S:
+        """Another world that this seat cannot tell from `s`, drawn as the rules would deal it."""
+        raise NotImplementedError
+
+    def scores(self, s: S) -> list[Score]:
+        """Every seat's score as the state stands, hidden cards included."""
+        raise NotImplementedError
+
+    def winners(self, s: S) -> list[int]:
+        """The winning seats once it is over."""
+        raise NotImplementedError
+
+    def verdict(self, s: S) -> str:
+        """The word key of the result where there is one beside the winners (a solo rank), or ''."""
+        return ""
+
+    def why_not(self, s: S, seat: int, action: int) -> str:
+        """'' if legal, else the id of the clause that forbids it."""
+        raise NotImplementedError
+
+    def faults(self, s: S) -> list[str]:
+        """The invariants this state breaks, by id; empty for every reachable state."""
+        return []
+
+    def dump(self, s: S) -> dict[str, Any]:
+        """Everything in the state, ready for JSON."""
+        raise NotImplementedError
+
+    def restore(self, data: dict[str, Any]) -> S:
+        """The state behind a dump; ValueError says what is missing or wrong in it."""
+        raise NotImplementedError
+
+    def instinct(self) -> Instinct[S]:
+        """The rule of thumb for bots."""
+        raise NotImplementedError
+
+    def pack(self, name: str, *args: int) -> int:
+        """The number of a named action."""
+        return self.codec.pack(name, args)
+
+    def unpack(self, action: int) -> Named:
+        """The name and arguments of an action."""
+        return self.codec.unpack(action)
+
+    def notation(self, action: int) -> str:
+        """An action in short form."""
+        return self.codec.notation(action)
+
+    def settle(self, seats: int, chosen: dict[str, Any]) -> Options:
+        """Fills in defaults; ValueError names an unknown option, bad value or number of seats."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise ValueError(f"{self.key} is for {self.min_seats} to {self.max_seats} players, not {seats}")
+        settled = {option.key: option.default for option in self.options}
+        by_key = {option.key: option for option in self.options}
+        for key, given in chosen.items():
+            if key not in by_key:
+                raise ValueError(f"{self.key} has no option {key!r}; it has {', '.join(by_key)}")
+            value = _spell(given)
+            if value not in by_key[key].values:
+                raise ValueError(
+                    f"option {key!r} cannot be {value!r}; it can be {', '.join(by_key[key].values)}"
+                )
+            settled[key] = value
+        return settled
+
+
+def _spell(value: object) -> str:
+    """Options are words; True and False are on and off."""
+    if value is True:
+        return "on"
+    if value is False:
+        return "off"
+    return str(value)
+
+
+def check(game: Game[S], s: S, seat: int, action: int) -> None:
+    """Refuses an action that is not legal now, with its clause."""
+    if not 0 <= action < game.n_actions:
+        raise ValueError(
+            f"action {action} does not exist in {game.key}; actions are 0 to {game.n_actions - 1}"
+        )
+    clause = game.why_not(s, seat, action)
+    if clause:
+        raise Refused(clause, f"seat {seat} may not {game.notation(action)} now ({clause})")
+
+
+def play(game: Game[S], s: S, seat: int, action: int, out: Sink) -> S:
+    """The checked, pure form of `apply`: `s` stays as it was."""
+    if seat == CHANCE:
+        if action not in game.outcomes(s):
+            raise ValueError(f"{action} is not a possible outcome here")
+    else:
+        check(game, s, seat, action)
+    after = s.copy()
+    game.apply(after, seat, action, out)
+    return after
