@@ -1,0 +1,159 @@
+"""Where outcomes come from: a plain seed, or a sealed one that can be checked afterwards."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from rookery.kernel import Game, Picker, State
+from rookery.table.canon import mixed
+
+SEED_BYTES = 32
+WORDS = 1 << 64  # how many values one derived word has
+LABEL = "rookery-chance-1"
+
+
+class Chance(Protocol):
+    """A source of outcomes. Each stream of a game has a sequence of its own."""
+
+    def outcome(self, game: Game[Any], s: State) -> int:
+        """What happens at this chance; the stream moves on by one."""
+
+    def skip(self, game: Game[Any], s: State) -> None:
+        """Moves the stream on by one, for an outcome that is already known."""
+
+    def describe(self) -> dict[str, Any]:
+        """What may be known before the match is over, as the record holds it."""
+
+    def reveal(self) -> dict[str, Any]:
+        """What is known once the match is over: everything needed to derive all outcomes again."""
+
+
+def weighted(game: Game[Any], s: State, below: Callable[[int], int]) -> int:
+    """One outcome by its weight; `below(n)` gives 0 to n - 1, each equally likely."""
+    outcomes = game.outcomes(s)
+    rest = below(sum(game.weight(s, outcome) for outcome in outcomes))
+    for outcome in outcomes:
+        rest -= game.weight(s, outcome)
+        if rest < 0:
+            return outcome
+    raise ValueError(f"{game.key} asks for chance, but nothing can happen")
+
+
+class Seeded:
+    """Fast and open: one generator a stream, all from one whole number."""
+
+    def __init__(self, seed: int) -> None:
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise ValueError(f"a seed is a whole number, not {seed!r}")
+        self.seed = seed
+        self._pickers: dict[str, Picker] = {}
+
+    def outcome(self, game: Game[Any], s: State) -> int:
+        stream = game.streams[game.stream(s)]
+        if stream not in self._pickers:
+            self._pickers[stream] = Picker(mixed(self.seed, stream))
+        return weighted(game, s, self._pickers[stream].below)
+
+    def skip(self, game: Game[Any], s: State) -> None:
+        self.outcome(game, s)
+
+    def describe(self) -> dict[str, Any]:
+        return {"kind": "seeded", "seed": self.seed}
+
+    def reveal(self) -> dict[str, Any]:
+        return self.describe()
+
+
+class Sealed:
+    """Secret until the match is over, and bound from before it begins: see docs/fair-chance.md."""
+
+    def __init__(self, seed: bytes, match_id: str, salts: Sequence[str] = ()) -> None:
+        if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
+            raise ValueError(f"a sealed seed is {SEED_BYTES} bytes")
+        self._seed = seed
+        self.match_id = _text("the match id", match_id)
+        if not match_id:
+            raise ValueError("the match id is empty")
+        self.salts = tuple(_text(f"salt {n}", salt) for n, salt in enumerate(salts, 1))
+        self.commitment = commitment(seed, match_id)
+        self._drawn: dict[str, int] = {}
+
+    def outcome(self, game: Game[Any], s: State) -> int:
+        stream = game.streams[game.stream(s)]
+        index = self._drawn.get(stream, 0)
+        outcome = weighted(game, s, lambda size: self.below(size, stream, index))
+        self._drawn[stream] = index + 1
+        return outcome
+
+    def skip(self, game: Game[Any], s: State) -> None:
+        stream = game.streams[game.stream(s)]
+        self._drawn[stream] = self._drawn.get(stream, 0) + 1
+
+    def below(self, size: int, stream: str, index: int) -> int:
+        """The number 0 to size - 1 at one place of a stream."""
+        fair = WORDS - WORDS % size  # words from here on would favour small numbers
+        retry = 0
+        while (word := self._word(stream, index, retry)) >= fair:
+            retry += 1
+        return word % size
+
+    def describe(self) -> dict[str, Any]:
+        return {
+            "kind": "sealed",
+            "match": self.match_id,
+            "commitment": self.commitment,
+            "salts": list(self.salts),
+        }
+
+    def reveal(self) -> dict[str, Any]:
+        return self.describe() | {"seed": self._seed.hex()}
+
+    def _word(self, stream: str, index: int, retry: int) -> int:
+        place = [LABEL, self.match_id, stream, str(index), str(retry)]
+        message = joined([*place, str(len(self.salts)), *self.salts])
+        digest = hmac.new(self._seed, message, hashlib.sha256).digest()
+        return int.from_bytes(digest[:8], "big")
+
+
+class Unopened:
+    """A sealed source whose seed is not at hand: the match can be read, not continued."""
+
+    def __init__(self, description: dict[str, Any]) -> None:
+        self._description = description
+
+    def outcome(self, game: Game[Any], s: State) -> int:
+        raise ValueError("the seed of this match is sealed, so nothing can be rolled or drawn here")
+
+    def skip(self, game: Game[Any], s: State) -> None:
+        pass
+
+    def describe(self) -> dict[str, Any]:
+        return dict(self._description)
+
+    def reveal(self) -> dict[str, Any]:
+        return self.describe()
+
+
+def commitment(seed: bytes, match_id: str) -> str:
+    """What is published before the first move: it binds the seed and tells nothing of it."""
+    return hashlib.sha256(seed + match_id.encode()).hexdigest()
+
+
+def joined(parts: Sequence[str]) -> bytes:
+    """Texts end to end, each with its length in bytes, so that no two lists look alike."""
+    coded = [part.encode() for part in parts]
+    return b"".join(str(len(part)).encode() + b":" + part + b"," for part in coded)
+
+
+def _text(what: str, value: object) -> str:
+    """A text that has a UTF-8 form."""
+    if not isinstance(value, str):
+        raise ValueError(f"{what} is a text, not {value!r}")
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        raise ValueError(f"{what} holds half a character, which has no UTF-8 form") from None
+    return value

@@ -1,0 +1,320 @@
+"""One match: rules, state, seats, chance, log and record in one object."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rookery.kernel import (
+    CHANCE,
+    MUTE,
+    ONLOOKER,
+    OVER,
+    Game,
+    Named,
+    Options,
+    Refused,
+    Score,
+    State,
+    View,
+    play,
+)
+from rookery.table.canon import canonical
+from rookery.table.chance import Chance, Seeded, Unopened
+from rookery.table.history import History, check_seat, check_turn, spell_seats
+from rookery.table.log import Event, Log
+from rookery.table.origin import options_of, rules_of, source_of
+from rookery.table.packs import Pack, load_game, pack_of
+from rookery.table.record import FORMAT, Record, check_record, start_hash
+from rookery.table.undo import reveals, why_not_undo
+
+
+class Match:
+    """A running or finished match. Chance is resolved by the match itself."""
+
+    def __init__(
+        self,
+        key_or_game: str | Game[Any],
+        seats: int | None = None,
+        seed: int = 0,
+        options: dict[str, Any] | None = None,
+        *,
+        pack: str | Path | None = None,
+        chance: Chance | None = None,
+        names: Sequence[str] | None = None,
+    ) -> None:
+        game = load_game(key_or_game, pack) if isinstance(key_or_game, str) else key_or_game
+        count = _seats(game, seats, names)
+        source = Seeded(seed) if chance is None else chance
+        self._open(game, count, game.settle(count, options or {}), source, names)
+        self._settle_chance()
+
+    def _open(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Options,
+        chance: Chance,
+        names: Sequence[str] | None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.chance = chance
+        self.pack: Pack = pack_of(game)
+        self.names = [f"Player {n + 1}" for n in range(seats)] if names is None else list(names)
+        start = start_hash(game.key, game.rules_version, self.pack, options, seats, chance.describe())
+        self._history = History(game, game.new(seats, options), seats, start)
+        self._undo_reasons: dict[int, str] = {}
+
+    @classmethod
+    def replay(
+        cls,
+        record: Record,
+        *,
+        game: Game[Any] | None = None,
+        pack: str | Path | None = None,
+        chance: Chance | None = None,
+    ) -> Match:
+        """The match behind a record; ValueError names the first place that does not hold.
+
+        `chance` is the live source of a sealed match that is to be continued.
+        """
+        return _replay(cls, record, game, pack, chance, False)
+
+    @property
+    def state(self) -> State:
+        """The true state, hidden things included: for the table, never for a seat."""
+        return self._history.state
+
+    @property
+    def log(self) -> Log:
+        """The lists of events, one a seat."""
+        return self._history.log
+
+    @property
+    def moves(self) -> list[tuple[int, int]]:
+        """All moves so far as (seat, action), outcomes of chance with seat -1."""
+        return list(self._history.moves)
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody acts any more."""
+        return self.actor == OVER
+
+    @property
+    def actor(self) -> int:
+        """The seat to act (the lowest, if several are), or OVER."""
+        return self.game.actor(self.state)
+
+    @property
+    def actors(self) -> list[int]:
+        """All seats that owe a choice now."""
+        mask = self.game.actors(self.state)
+        return [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    @property
+    def scores(self) -> list[Score]:
+        """Every seat's score as the state stands."""
+        return self.game.scores(self.state)
+
+    @property
+    def winners(self) -> list[int]:
+        """The winning seats; nobody before it is over."""
+        return self.game.winners(self.state) if self.over else []
+
+    @property
+    def verdict(self) -> str:
+        """The word key of a result beside the winners, once it is over."""
+        return self.game.verdict(self.state) if self.over else ""
+
+    @property
+    def hash(self) -> str:
+        """The last link of the chain over all moves and states."""
+        return self._history.hash
+
+    def legal(self, seat: int) -> list[int]:
+        """The actions this seat may take now."""
+        check_seat(self.seats, seat, 0)
+        return self.game.legal(self.state, seat) if seat in self.actors else []
+
+    def view(self, seat: int) -> View:
+        """What this seat may know; -1 is the onlooker."""
+        check_seat(self.seats, seat, ONLOOKER)
+        return self.game.view(self.state, seat)
+
+    def question(self, seat: int) -> Named:
+        """What this seat is asked now."""
+        check_seat(self.seats, seat, 0)
+        return self.game.question(self.state, seat)
+
+    def events(self, seat: int, since: int = 0) -> list[Event]:
+        """What this seat was told, from a place in its own list on; -1 is the onlooker."""
+        check_seat(self.seats, seat, ONLOOKER)
+        return self.log.events(seat, since)
+
+    def play(self, action: int, seat: int | None = None) -> None:
+        """Takes one action; a refused one changes nothing."""
+        self.play_all([action], seat)
+
+    def play_all(self, actions: Sequence[int], seat: int | None = None) -> None:
+        """Takes several actions of one seat, all or nothing."""
+        who = self.actor if seat is None else seat
+        if self.over:
+            raise ValueError("the game is over")
+        check_seat(self.seats, who, 0)
+        if not actions:
+            raise ValueError("there is no action to take")
+        if len(actions) > 1:
+            self._try_bundle(actions, who)
+        if isinstance(self.chance, Unopened):
+            raise ValueError("the seed of this match is sealed: it can be read, not continued")
+        for action in actions:
+            self._history.step(who, action)
+        self._settle_chance()
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take back its last move: nobody learned anything by it."""
+        check_seat(self.seats, seat, 0)
+        return not self._why_not_undo(seat)
+
+    def undo(self, seat: int) -> None:
+        """Takes back this seat's last move; it leaves the record, and the hash goes back."""
+        check_seat(self.seats, seat, 0)
+        reason = self._why_not_undo(seat)
+        if reason:
+            raise ValueError(f"seat {seat} cannot take back a move: {reason}")
+        steps = self._history.steps
+        self._history.take_back(max(n for n, step in enumerate(steps) if step.seat == seat))
+        self._undo_reasons.clear()
+
+    def record(self) -> Record:
+        """Everything needed to play this match again; a sealed seed only once it is over."""
+        record: Record = {
+            "rookery": FORMAT,
+            "game": self.game.key,
+            "rules": self.game.rules_version,
+            "pack": {"name": self.pack.name, "sha256": self.pack.sha256},
+            "options": dict(self.options),
+            "seats": self.seats,
+            "names": list(self.names),
+            "chance": self.chance.reveal() if self.over else self.chance.describe(),
+            "moves": [list(move) for move in self._history.moves],
+            "hash": self.hash,
+        }
+        if self.over:
+            record["result"] = self._result()
+        return record
+
+    def _result(self) -> dict[str, Any]:
+        scores = [[score.total, *score.parts] for score in self.scores]
+        return {"scores": scores, "winners": self.winners, "verdict": self.verdict}
+
+    def _why_not_undo(self, seat: int) -> str:
+        if seat not in self._undo_reasons:
+            self._undo_reasons[seat] = why_not_undo(self._history, seat)
+        return self._undo_reasons[seat]
+
+    def _settle_chance(self) -> None:
+        self._undo_reasons.clear()
+        while self.game.actor(self.state) == CHANCE:
+            self._history.step(CHANCE, self.chance.outcome(self.game, self.state))
+
+    def _try_bundle(self, actions: Sequence[int], seat: int) -> None:
+        """Refuses a bundle that fails anywhere.
+
+        It may not run on past a roll, a draw or a look: a refusal after it would tell what came.
+        """
+        s = self.state
+        for place, action in enumerate(actions, 1):
+            at = f"action {place} of {len(actions)}"
+            try:
+                check_turn(self.game, s, self.seats, seat, action)
+                after = play(self.game, s, seat, action, MUTE)
+            except Refused as refusal:
+                raise Refused(refusal.clause, f"{at}: {refusal}") from None
+            except ValueError as error:
+                raise ValueError(f"{at}: {error}") from None
+            if place < len(actions) and self._ends_bundle(s, after, seat, action):
+                raise ValueError(f"{at} brings something to light: send what follows on its own")
+            s = after
+
+    def _ends_bundle(self, s: State, after: State, seat: int, action: int) -> bool:
+        if self.game.actor(after) == CHANCE:
+            return True
+        return reveals(self.game, s, seat, action, seat, len(self._history.moves))
+
+
+def verify(record: Record, *, game: Game[Any] | None = None, pack: str | Path | None = None) -> Match:
+    """Replays a record and derives every outcome of chance again from its seed."""
+    return _replay(Match, record, game, pack, None, True)
+
+
+def _replay(
+    kind: type[Match],
+    record: Record,
+    game: Game[Any] | None,
+    pack: str | Path | None,
+    chance: Chance | None,
+    derive: bool,
+) -> Match:
+    check_record(record)
+    rules = rules_of(record, game, pack)
+    source = source_of(record, chance)
+    if derive and isinstance(source, Unopened):
+        raise ValueError("the seed is not in the record, so its chance cannot be checked yet")
+    match = kind.__new__(kind)
+    match._open(rules, record["seats"], options_of(record, rules), source, record["names"])
+    for place, (seat, action) in enumerate(record["moves"], 1):
+        try:
+            _repeat(match, seat, action, derive)
+        except ValueError as error:
+            raise ValueError(f"move {place}: {error}") from None
+    _check_end(match, record)
+    return match
+
+
+def _repeat(match: Match, seat: int, action: int, derive: bool) -> None:
+    """One recorded move; the chance source moves along and, if wanted, must agree."""
+    before = match.state
+    match._history.step(seat, action)
+    if seat != CHANCE:
+        return
+    if not derive:
+        match.chance.skip(match.game, before)
+        return
+    derived = match.chance.outcome(match.game, before)
+    if derived != action:
+        raise ValueError(f"the record says outcome {action}, the seed leads to {derived}")
+
+
+def _check_end(match: Match, record: Record) -> None:
+    """The record must stop where it says, with the hash and the result it says."""
+    count = len(record["moves"])
+    if match.actor == CHANCE:
+        raise ValueError(f"the record ends after move {count}, where chance is to decide")
+    if match.hash != record["hash"]:
+        raise ValueError(f"the record says hash {record['hash']}, the moves lead to {match.hash}")
+    if not match.over:
+        owing = spell_seats(match.game.actors(match.state), match.seats)
+        if "result" in record:
+            raise ValueError(f"the record has a result, but after move {count} {owing} to act")
+        if record["chance"]["kind"] == "sealed" and "seed" in record["chance"]:
+            raise ValueError(f"the record shows its seed, but after move {count} {owing} to act")
+        return
+    result = match._result()
+    told = record.get("result")
+    if told != result or canonical(told) != canonical(result):  # 1.0 and True equal 1
+        raise ValueError(f"the record says result {told}, the moves lead to {result}")
+
+
+def _seats(game: Game[Any], seats: int | None, names: Sequence[str] | None) -> int:
+    """How many seats: as asked, as many as names, or two where the game can."""
+    if seats is not None and (not isinstance(seats, int) or isinstance(seats, bool)):
+        raise ValueError(f"the number of seats is a whole number, not {seats!r}")
+    if seats is None:
+        seats = len(names) if names else min(game.max_seats, max(2, game.min_seats))
+    if names is not None and len(names) != seats:
+        raise ValueError(f"there are {len(names)} names for {seats} seats")
+    return seats
