@@ -1,0 +1,63 @@
+"""Chance: outcomes are real, weights are positive, and `sample` follows them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rookery.kernel import State
+from rookery.testing.chi import DOUBT, Fit, fit
+from rookery.testing.failure import Spot
+from rookery.testing.look import AnyGame, Look
+
+DRAWS: Final = 200  # samples drawn at each examined chance event
+
+
+def check_outcomes(game: AnyGame, s: State, spot: Spot) -> None:
+    """Outcomes are unique and not empty, each with a weight above 0, on a declared stream."""
+    with spot.during("outcomes", "outcomes, weight or stream"):
+        outcomes = game.outcomes(s)
+        weights = [game.weight(s, outcome) for outcome in outcomes]
+        stream = game.stream(s)
+    if not outcomes:
+        spot.fail("outcomes", "chance is to act, but nothing can happen")
+    if len(set(outcomes)) != len(outcomes):
+        spot.fail("outcomes", f"an outcome is there twice in {outcomes}")
+    for outcome, weight in zip(outcomes, weights, strict=True):
+        if weight <= 0:
+            spot.fail("outcomes", f"outcome {outcome} has the weight {weight}")
+    if not 0 <= stream < len(game.streams):
+        spot.fail("outcomes", f"stream {stream} is not declared")
+
+
+class Odds:
+    """What `sample` answered over a whole run, stream by stream."""
+
+    def __init__(self) -> None:
+        self.fits: dict[int, Fit] = {}
+
+    def collect(self, look: Look) -> None:
+        """Draws many times at one chance event; every answer must be a listed outcome."""
+        game, spot = look.game, look.spot
+        outcomes = game.outcomes(look.s)
+        counts = dict.fromkeys(outcomes, 0)
+        for _ in range(DRAWS):
+            with spot.during("outcomes", "sample"):
+                drawn = game.sample(look.s, look.pick)
+            if drawn not in counts:
+                spot.fail("outcomes", f"sample answered {drawn}, which is not in {outcomes}")
+            counts[drawn] += 1
+        look.unchanged("outcomes", "sample")
+        weights = [game.weight(look.s, outcome) for outcome in outcomes]
+        found = fit([counts[outcome] for outcome in outcomes], weights)
+        self.fits.setdefault(game.stream(look.s), Fit()).add(found)
+
+    def judge(self, game: AnyGame, spot: Spot) -> None:
+        """Fails if a stream's samples are too far from the weights to be an accident."""
+        for stream, found in self.fits.items():
+            if found.p_value < DOUBT:
+                spot.fail(
+                    "odds",
+                    f"sample does not follow the weights of stream {game.streams[stream]} "
+                    f"(chi-squared {found.statistic:.1f} with {found.freedom} degrees, "
+                    f"p {found.p_value:.1e})",
+                )
