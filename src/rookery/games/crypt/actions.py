@@ -1,0 +1,69 @@
+"""The action numbers of Crypt: each verb owns a range (contract part 8.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rookery.games.crypt.const import DICE, FACES, MAX_SLOTS, VALUES
+from rookery.kernel import Codec, Field, Verb
+
+CODEC: Final = Codec(
+    [
+        Verb("place", (Field("slot", MAX_SLOTS), Field("dice", DICE, 1), Field("effort", FACES, 1))),
+        Verb("done"),
+        Verb("recover"),
+        Verb("claim"),
+        Verb("remains"),
+        Verb("manuscript"),
+        Verb("pottery", (Field("slot", MAX_SLOTS),)),
+        Verb("reroll", (Field("effort", FACES - 1, 2),)),
+        Verb("pass"),
+        Verb("flip", (Field("value", VALUES, 1), Field("public", 2))),
+    ]
+)
+
+# The same numbers as constants, for compiled code; a test holds them equal to the codec's.
+PLACE_0: Final = 0
+GROUPS: Final = 18  # placements on one slot: dice * effort
+DONE: Final = 108
+RECOVER: Final = 109
+CLAIM: Final = 110
+USE_REMAINS: Final = 111
+USE_MANUSCRIPT: Final = 112
+TAKE_0: Final = 113
+REROLL_2: Final = 119
+PASS: Final = 124
+FLIP_0: Final = 125
+N_ACTIONS: Final = 133
+
+
+def _groups_above(total: int, dice: int) -> list[int]:
+    """The groups (dice - 1) * 6 + effort - 1 that beat a total with at most so many dice."""
+    return [(k - 1) * FACES + v - 1 for k in range(1, dice + 1) for v in range(1, FACES + 1) if k * v > total]
+
+
+def _placements() -> list[list[int]]:
+    """For slot, dice in hand and total to beat: the legal placements, ready to be listed."""
+    return [
+        [slot * GROUPS + group for group in _groups_above(total, dice)]
+        for slot in range(MAX_SLOTS)
+        for dice in range(DICE + 1)
+        for total in range(DICE * FACES + 1)
+    ]
+
+
+TOTALS: Final = DICE * FACES + 1
+PLACEMENTS: Final = _placements()  # [(slot * 4 + dice) * 19 + total]
+
+
+def _free_placements() -> list[list[int]]:
+    """For dice in hand, first slot and number of slots: all placements on free cards from there on."""
+    return [
+        [action for slot in range(first, slots) for action in PLACEMENTS[(slot * (DICE + 1) + dice) * TOTALS]]
+        for dice in range(DICE + 1)
+        for first in range(MAX_SLOTS + 1)
+        for slots in range(MAX_SLOTS + 1)
+    ]
+
+
+FREE_PLACEMENTS: Final = _free_placements()  # [(dice * 7 + first) * 7 + slots]

@@ -1,0 +1,132 @@
+"""Treasure cards as packed ints, and turning them face up (CR-9.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rookery.games.crypt.const import (
+    ALL_KNOW,
+    E_FLIPPED,
+    ONLOOKER_BIT,
+    UNKNOWN,
+)
+from rookery.games.crypt.state import CryptState
+from rookery.kernel import EVERYONE, Sink
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# A card someone owns: its kind, 32 if it is flipped, and 64 times the mask of those who know its value.
+FLIPPED: Final = 32
+KNOWN: Final = 64
+KIND: Final = 31
+
+
+def bit(seat: i64) -> i64:
+    """The knowledge bit of a seat or, for -1, of onlookers."""
+    return ONLOOKER_BIT if seat < 0 else 1 << seat
+
+
+def owned(kind: i64, known: i64) -> i64:
+    """A card just gained."""
+    return kind + KNOWN * known
+
+
+def type_of(card: i64) -> i64:
+    """The treasure type of a packed card or a kind."""
+    return (card & KIND) >> 2
+
+
+def value_of(card: i64) -> i64:
+    """The coins on a packed card or a kind."""
+    return (card & 3) + 1
+
+
+def known_to(card: i64) -> i64:
+    """The mask of those who know an owned card's value."""
+    return card >> 6
+
+
+def shown_type(s: CryptState, kind: i64, known: i64, seat: i64) -> i64:
+    """The type of a card that lies face down in the crypt, the deck or the box, as a seat sees it."""
+    if s.backs_hidden and not known & bit(seat):
+        return UNKNOWN
+    return type_of(kind)
+
+
+def count_of(s: CryptState, seat: i64, kind_type: i64) -> i64:
+    """How many cards of a type a seat owns."""
+    count: i64 = 0
+    card: i64
+    for card in s.cards[seat]:
+        if (card & 31) >> 2 == kind_type:
+            count += 1
+    return int(count)
+
+
+def unflipped(s: CryptState, seat: i64, kind_type: i64) -> i64:
+    """How many cards of a type a seat can still turn face up."""
+    count: i64 = 0
+    card: i64
+    for card in s.cards[seat]:
+        if (card & 31) >> 2 == kind_type and not card & FLIPPED:
+            count += 1
+    return int(count)
+
+
+def flip_code(card: i64) -> i64:
+    """How the owner names a card to flip: by value, and whether all know it already."""
+    return (value_of(card) - 1) * 2 + (1 if known_to(card) == ALL_KNOW else 0)
+
+
+def flip_choices(s: CryptState, seat: i64, kind_type: i64) -> list[int]:
+    """The different cards of a type a seat may turn face up, as ascending flip codes."""
+    codes: list[int] = []
+    for card in s.cards[seat]:
+        if type_of(card) == kind_type and not card & FLIPPED:
+            code = flip_code(card)
+            if code not in codes:
+                codes.append(code)
+    codes.sort()
+    return codes
+
+
+def default_flip(s: CryptState, seat: i64, kind_type: i64) -> i64:
+    """The card an automatic flip takes: one all know, else the one owned longest.
+
+    The hidden values play no part, so that the choice tells nobody anything about the cards kept.
+    """
+    first = -1
+    for index in range(len(s.cards[seat])):
+        card = s.cards[seat][index]
+        if type_of(card) == kind_type and not card & FLIPPED:
+            if known_to(card) == ALL_KNOW:
+                return index
+            if first < 0:
+                first = index
+    return first
+
+
+def find_flip(s: CryptState, seat: i64, kind_type: i64, code: i64) -> i64:
+    """Where the card with this flip code lies in the collection."""
+    own = s.cards[seat]
+    for index in range(len(own)):
+        card = own[index]
+        if type_of(card) == kind_type and not card & FLIPPED and flip_code(card) == code:
+            return index
+    return -1
+
+
+def flip(s: CryptState, seat: i64, index: i64, out: Sink) -> None:
+    """Turns a card of the collection face up: all know it from now on."""
+    card = s.cards[seat][index]
+    s.cards[seat][index] = (card & KIND) + FLIPPED + KNOWN * ALL_KNOW
+    if out.live:
+        out.emit(E_FLIPPED, EVERYONE, seat, type_of(card), value_of(card))
+
+
+def gain(s: CryptState, seat: i64, kind: i64, known: i64) -> None:
+    """A card joins a collection; its owner knows it, and so do those who saw it (CR-2.2)."""
+    if s.physical:
+        known = 0  # the table forgets what lay face up once it is collected (option `memory`)
+    s.cards[seat].append(owned(kind, known | bit(seat)))

@@ -1,0 +1,84 @@
+"""The Ghost of the solo game: it rolls, groups its dice and takes what it can (CR-S.4 to CR-S.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rookery.games.crypt.cards import shown_type
+from rookery.games.crypt.claim import end_turn, evict
+from rookery.games.crypt.const import (
+    DICE,
+    E_GHOST_ASIDE,
+    E_GHOST_CLAIMED,
+    E_GHOST_ROLLED,
+    FACES,
+    GHOST,
+)
+from rookery.games.crypt.effects import free_or_total
+from rookery.games.crypt.state import CryptState, is_lights_out
+from rookery.kernel import EVERYONE, ONLOOKER, Sink
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def roll_ghost(s: CryptState, face: i64, out: Sink) -> None:
+    """One die of the Ghost; when all are rolled, they are placed."""
+    s.ghost_faces.append(face)
+    if len(s.ghost_faces) < s.ghost_hand:
+        return
+    _tell_roll(s, out)
+    place_ghost(s, is_lights_out(s), out)
+    end_turn(s)
+
+
+def _tell_roll(s: CryptState, out: Sink) -> None:
+    faces = s.ghost_faces + [0] * DICE
+    out.emit(E_GHOST_ROLLED, EVERYONE, len(s.ghost_faces), faces[0], faces[1], faces[2])
+
+
+def ghost_groups(faces: list[int]) -> list[int]:
+    """CR-S.5: equal faces join; highest total first, of equal totals more dice first. As dice * 8 + face."""
+    groups: list[int] = []
+    for total in range(DICE * FACES, 0, -1):
+        for dice in range(DICE, 0, -1):
+            face = total // dice
+            if total % dice == 0 and face <= FACES and faces.count(face) == dice:
+                groups.append(dice * 8 + face)
+    return groups
+
+
+def place_ghost(s: CryptState, second_turn: bool, out: Sink) -> None:
+    """CR-S.6 to CR-S.8: every group, or only the first in the second turn; what does not fit is set aside."""
+    groups = ghost_groups(s.ghost_faces)
+    aside = 0
+    for index in range(len(groups)):
+        dice = groups[index] // 8
+        face = groups[index] % 8
+        slot = -1 if second_turn and index else ghost_target(s, dice * face)
+        s.ghost_hand -= dice
+        if slot < 0:
+            aside += dice
+        else:
+            _claim(s, slot, dice, face, out)
+    s.ghost_aside += aside
+    if aside:
+        out.emit(E_GHOST_ASIDE, EVERYONE, aside)
+
+
+def ghost_target(s: CryptState, total: i64) -> i64:
+    """CR-S.6: the first card from the left that is free or held by the human with less; -1 if none."""
+    for slot in range(len(s.slot_card)):
+        if s.slot_card[slot] >= 0 and s.slot_owner[slot] != GHOST and free_or_total(s, slot) < total:
+            return slot
+    return -1
+
+
+def _claim(s: CryptState, slot: i64, dice: i64, face: i64, out: Sink) -> None:
+    evict(s, slot, out)
+    s.slot_owner[slot] = GHOST
+    s.slot_dice[slot] = dice
+    s.slot_effort[slot] = face
+    if out.live:
+        kind = shown_type(s, s.slot_card[slot], s.slot_known[slot], ONLOOKER)
+        out.emit(E_GHOST_CLAIMED, EVERYONE, slot, dice, face, kind)

@@ -1,0 +1,182 @@
+"""The end of the game: last uses, score, tie for first, solo rank (CR-8, CR-S.13)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rookery.games.crypt.cards import (
+    FLIPPED,
+    KNOWN,
+    default_flip,
+    flip,
+    known_to,
+    type_of,
+    value_of,
+)
+from rookery.games.crypt.const import (
+    ALL_KNOW,
+    E_ENDED,
+    E_RANKED,
+    E_RESTORED,
+    E_SHOWN,
+    E_TIE_ROLLED,
+    E_TIED,
+    E_WON,
+    ENDED,
+    REMAINS,
+    TIE_ROLL,
+    TYPES,
+)
+from rookery.games.crypt.pack import Tables
+from rookery.games.crypt.state import CryptState
+from rookery.games.crypt.tally import Tally
+from rookery.kernel import CHANCE, EVERYONE, OVER, Score, Sink
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+MOST_TIE_ROUNDS = 20
+
+
+def end_game(t: Tables, s: CryptState, out: Sink) -> None:
+    """CR-8.1 to CR-8.5: the last round is over."""
+    for seat in range(s.seats):
+        _use_up_remains(t, s, seat, out)
+    out.emit(E_ENDED, EVERYONE)
+    for seat in range(s.seats):
+        _show(s, seat, out)
+    if s.seats == 1:
+        _rank_solo(t, s, out)
+        return
+    tally = Tally(s)
+    totals = [sum(_parts(t, s, tally, seat)) for seat in range(s.seats)]
+    best = max(totals)
+    begin_tie(t, s, [seat for seat in range(s.seats) if totals[seat] == best], out)
+
+
+def _use_up_remains(t: Tables, s: CryptState, seat: i64, out: Sink) -> None:
+    """CR-8.2: Remains A is used as often as possible: it can only add coins."""
+    restore = t.effect(REMAINS, 0)
+    while s.sides[REMAINS] == 0 and restore.can(s, seat):
+        for _ in range(restore.flip):
+            flip(s, seat, default_flip(s, seat, REMAINS), out)
+        restore_die(s, seat, out)
+
+
+def restore_die(s: CryptState, seat: i64, out: Sink) -> None:
+    """CR-K-RE-A: one exhausted die is active again."""
+    s.exhausted[seat] -= 1
+    s.active[seat] += 1
+    out.emit(E_RESTORED, EVERYONE, seat)
+
+
+def _show(s: CryptState, seat: i64, out: Sink) -> None:
+    """CR-2.3: every collection is revealed."""
+    own = s.cards[seat]
+    for index in range(len(own)):
+        card = own[index]
+        if known_to(card) != ALL_KNOW:
+            own[index] = (card & (FLIPPED - 1 + FLIPPED)) + KNOWN * ALL_KNOW
+            out.emit(E_SHOWN, EVERYONE, seat, type_of(card), value_of(card))
+
+
+def total(t: Tables, s: CryptState, seat: i64) -> int:
+    """One seat's coins as things stand."""
+    return sum(_parts(t, s, Tally(s), seat))
+
+
+def score(t: Tables, s: CryptState, seat: i64) -> Score:
+    """One seat's score as things stand, part by part."""
+    parts = _parts(t, s, Tally(s), seat)
+    return Score(sum(parts), parts)
+
+
+def scores(t: Tables, s: CryptState) -> list[Score]:
+    """Every seat's score as things stand."""
+    tally = Tally(s)
+    parts = [_parts(t, s, tally, seat) for seat in range(s.seats)]
+    return [Score(sum(row), row) for row in parts]
+
+
+def _parts(t: Tables, s: CryptState, tally: Tally, seat: i64) -> list[int]:
+    """CR-8.3: coins on cards, collectors' bonuses, a coin for each servant that is not exhausted."""
+    parts: list[int] = [tally.all_coins(seat)]
+    kind: i64
+    for kind in range(TYPES):
+        side: i64 = s.sides[kind]
+        parts.append(t.effect(kind, side).bonus(s, tally, seat) if side >= 0 else 0)
+    parts.append(s.active[seat])
+    return parts
+
+
+def begin_tie(t: Tables, s: CryptState, seats: list[int], out: Sink) -> None:
+    """CR-8.5: those tied for first roll their servants; without any servant they share."""
+    dice = 0
+    for seat in seats:
+        dice += s.active[seat]
+    if len(seats) == 1 or dice == 0 or s.tie_round == MOST_TIE_ROUNDS:
+        _crown(t, s, seats, out)
+        return
+    s.tie_round += 1
+    s.tied = 0
+    for seat in range(s.seats):
+        s.tie_sums[seat] = 0
+    for seat in seats:
+        s.tied |= 1 << seat
+        out.emit(E_TIED, EVERYONE, seat, s.active[seat])
+    s.cursor = 0
+    s.phase = TIE_ROLL
+    s.actor = CHANCE
+
+
+def roll_tie(t: Tables, s: CryptState, face: i64, out: Sink) -> None:
+    """One die of the next tied player, from the last Leader clockwise; the highest sum wins."""
+    seat = next_to_roll(s)
+    s.cursor += 1
+    s.tie_sums[seat] += face
+    out.emit(E_TIE_ROLLED, EVERYONE, seat, face)
+    if next_to_roll(s) >= 0:
+        return
+    best = max(s.tie_sums)
+    still = [seat for seat in range(s.seats) if s.tied >> seat & 1 and s.tie_sums[seat] == best]
+    begin_tie(t, s, still, out)
+
+
+def next_to_roll(s: CryptState) -> i64:
+    """Whose die is next after `cursor` dice of this roll-off; -1 if all have rolled."""
+    before: i64 = 0
+    for step in range(s.seats):
+        seat = (s.leader + step) % s.seats
+        if s.tied >> seat & 1:
+            before += s.active[seat]
+            if s.cursor < before:
+                return seat
+    return -1
+
+
+def _crown(t: Tables, s: CryptState, seats: list[int], out: Sink) -> None:
+    for seat in seats:
+        s.victors |= 1 << seat
+        if out.live:
+            out.emit(E_WON, EVERYONE, seat, total(t, s, seat))
+    s.phase = ENDED
+    s.actor = OVER
+
+
+def rank(t: Tables, coins: i64) -> i64:
+    """CR-S.13: the solo rank for a score."""
+    reached = 0
+    for index in range(len(t.ranks)):
+        if coins >= t.ranks[index]:
+            reached = index
+    return reached
+
+
+def _rank_solo(t: Tables, s: CryptState, out: Sink) -> None:
+    """CR-S.13: the Fool has to give the treasure back; every higher rank counts as a victory."""
+    coins = total(t, s, 0)
+    reached = rank(t, coins)
+    s.victors = 1 if reached else 0
+    out.emit(E_RANKED, EVERYONE, coins, reached)
+    s.phase = ENDED
+    s.actor = OVER

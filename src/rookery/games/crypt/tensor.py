@@ -1,0 +1,268 @@
+"""What a seat may know as a row of bytes, straight from the state (see docs/research.md).
+
+Seats are counted from the viewer: 0 is the viewer, 1 the next clockwise. Onlookers count from seat 0.
+A row is joined out of ready-made pieces, which is several times faster than writing cell by cell.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rookery.games.crypt.cards import FLIPPED, KIND, bit, known_to, shown_type, type_of, value_of
+from rookery.games.crypt.const import ALL_KNOW, DICE, ENDED, FACES, GHOST, KINDS, SCORE_PARTS, TYPES, VALUES
+from rookery.games.crypt.dice import effort_of, face_of, has_failed, seat_of
+from rookery.games.crypt.flow import Crypt
+from rookery.games.crypt.pack import Tables
+from rookery.games.crypt.scoring import rank, score
+from rookery.games.crypt.state import CryptState, lights_out_seat, placed, turns_per_round
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# One part of the layout: name, scope, kind, shape, lowest and highest number, how far apart its cells are.
+# Parts with the same distance above 1 take turns, cell by cell.
+Row = tuple[str, str, str, tuple[int, ...], int, int, int]
+
+HEAD: Final = 11  # the single cells before `sides`
+SLOT: Final = 7  # cells of a slot: type, value, up, here, owner, dice, effort
+PLAYER: Final = 4  # cells of a player: active, placed, exhausted, idol_race
+ROLL: Final = 4  # cells of a die: seat, effort, face, failed
+HIDDEN: Final = VALUES + 1  # a value, or 0 where this seat does not know it
+OPEN: Final = 1 + TYPES * HIDDEN  # the first code of a card that all know
+TURNED: Final = OPEN + KINDS  # the first code of a flipped card
+CODES: Final = TURNED + KINDS  # card codes: 0 = none, what one knows of a closed card, open, flipped
+AWAY: Final = 2 + TYPES * HIDDEN  # codes of a card in the box: 0 = none, then as above, last of all unknown
+MOST: Final = 127
+
+BYTES: Final = [bytes([number]) for number in range(256)]
+
+
+def layout(seats: int, slots: int, deck: int) -> list[Row]:
+    """The parts of a row in order; sizes hang on the number of seats alone."""
+    around = 2 if seats == 1 else seats
+    dice = DICE * seats
+    rows: list[Row] = [
+        ("phase", "public", "category", (), 0, 12, 1),
+        ("round", "public", "count", (), 0, 16, 1),
+        ("rounds", "public", "count", (), 0, 16, 1),
+        ("turn", "public", "count", (), 0, 4, 1),
+        ("turns", "public", "count", (), 0, 4, 1),
+        ("deck", "public", "count", (), 0, deck, 1),
+        ("seat", "public", "category", (), 0, seats, 1),  # 0 = onlooker
+        ("actor", "public", "category", (), 0, seats + 1, 1),  # 0 = over, 1 = chance, 2 = viewer
+        ("leader", "public", "category", (), 0, around - 1, 1),
+        ("lights_out", "public", "category", (), 0, around - 1, 1),
+        ("top", "public", "category", (), 0, TYPES + 1, 1),  # 0 = no card
+        ("sides", "public", "category", (TYPES,), 0, 2, 1),  # 0 = not yet decided, then A, B
+        ("slot_type", "public", "category", (slots,), 0, TYPES + 1, SLOT),  # 0 = no card
+        ("slot_value", "private", "category", (slots,), 0, VALUES, SLOT),  # 0 = unknown
+        ("slot_up", "public", "count", (slots,), 0, 1, SLOT),
+        ("slot_here", "public", "count", (slots,), 0, 1, SLOT),
+        ("slot_owner", "public", "category", (slots,), 0, around, SLOT),  # 0 = nobody, 1 = viewer
+        ("slot_dice", "public", "count", (slots,), 0, DICE, SLOT),
+        ("slot_effort", "public", "count", (slots,), 0, FACES, SLOT),
+        ("servants", "public", "count", (seats, PLAYER), 0, DICE, 1),
+        ("roll_seat", "public", "category", (dice,), 0, seats, ROLL),  # 0 = no die
+        ("roll_effort", "public", "count", (dice,), 0, FACES, ROLL),
+        ("roll_face", "public", "count", (dice,), 0, FACES, ROLL),
+        ("roll_failed", "public", "count", (dice,), 0, 1, ROLL),
+        ("cards", "private", "bag", (seats, deck), 0, CODES - 1, 1),
+        ("discard", "private", "bag", (1, deck), 0, AWAY - 1, 1),
+        ("unseen", "private", "count", (TYPES, VALUES), 0, 8, 1),
+    ]
+    if seats == 1:
+        rows.append(("ghost", "public", "count", (3 + DICE,), 0, FACES, 1))
+        rows.append(("verdict", "public", "category", (), 0, 4, 1))
+    else:
+        rows.append(("tie", "public", "count", (1 + 2 * seats,), 0, 20, 1))
+    rows.append(("scores", "public", "count", (seats, len(SCORE_PARTS)), 0, MOST, 1))
+    rows.append(("winners", "public", "count", (seats,), 0, 1, 1))
+    return rows
+
+
+def card_code(card: i64, mask: i64) -> i64:
+    """An owned card as those with a bit in `mask` know it."""
+    known = known_to(card)
+    if known == ALL_KNOW:
+        return (card & KIND) + (TURNED if card & FLIPPED else OPEN)
+    return 1 + type_of(card) * HIDDEN + (value_of(card) if known & mask else 0)
+
+
+def _card_pieces() -> list[list[bytes]]:
+    """For each viewer (seat + 1) the code of every packed card."""
+    masks = [int(bit(seat)) for seat in range(-1, 4)]
+    return [[BYTES[int(card_code(card, mask)) & 255] for card in range(2048)] for mask in masks]
+
+
+def _slot_pieces() -> list[bytes]:
+    """Type, value, up and here by shown type + 1, value and up."""
+    return [
+        bytes([kind, value, up, 1 if kind else 0])
+        for kind in range(TYPES + 2)
+        for value in range(HIDDEN)
+        for up in range(2)
+    ]
+
+
+def _claim_pieces() -> list[bytes]:
+    """Owner, dice and effort."""
+    return [
+        bytes([owner, dice, effort])
+        for owner in range(6)
+        for dice in range(DICE + 1)
+        for effort in range(FACES + 1)
+    ]
+
+
+CARDS: Final = _card_pieces()
+SLOTS: Final = _slot_pieces()
+CLAIMS: Final = _claim_pieces()
+
+
+class CryptTensor:
+    """Makes rows for one number of seats."""
+
+    def __init__(self, tables: Tables, seats: int) -> None:
+        slots = tables.up[seats - 1] + tables.down[seats - 1]
+        self.tables = tables
+        self.counts = tables.decks[seats - 1]
+        self.deck: i64 = sum(self.counts)
+        self.seats: i64 = seats
+        self.slots: i64 = slots
+        self.rows = layout(seats, slots, sum(self.counts))
+        self.extra: i64 = 4 + DICE if seats == 1 else 1 + 2 * seats
+        tail = int(self.extra) + seats * (len(SCORE_PARTS) + 1)
+        self._zeros = [bytes(count) for count in range(max(tail, 49, 12 * seats + 1) + 1)]
+        self._tail: i64 = tail
+
+    def packed(self, s: CryptState, seat: int) -> bytes:
+        """The row of one seat, or of an onlooker (-1)."""
+        base: i64 = 0 if seat < 0 else seat
+        mask = bit(seat)
+        unseen = self.counts.copy()
+        row: list[bytes] = []
+        self._add_head(row, s, seat, base)
+        self._add_slots(row, s, seat, base, mask, unseen)
+        self._add_players(row, s, base)
+        self._add_rolls(row, s, base)
+        self._add_cards(row, s, seat, base, mask, unseen)
+        self._add_discard(row, s, seat, mask, unseen)
+        row.append(bytes(bytearray(unseen)))
+        if s.phase == ENDED or s.tie_round or s.seats == 1:
+            row.append(bytes(self._end(s, base)))
+        else:
+            row.append(self._zeros[self._tail])
+        return b"".join(row)
+
+    def _add_head(self, row: list[bytes], s: CryptState, seat: i64, base: i64) -> None:
+        row.append(BYTES[s.phase])
+        row.append(BYTES[s.round])
+        row.append(BYTES[s.rounds])
+        row.append(BYTES[s.turn])
+        row.append(BYTES[turns_per_round(s)])
+        row.append(BYTES[s.deck_size + 1 if s.top >= 0 else s.deck_size])
+        row.append(BYTES[seat + 1])
+        row.append(BYTES[s.actor + 2 if s.actor < 0 else (s.actor + s.seats - base) % s.seats + 2])
+        row.append(BYTES[self._from(s.leader, base)])
+        row.append(BYTES[self._from(lights_out_seat(s), base)])
+        row.append(BYTES[shown_type(s, s.top, 0, seat) + 1 if s.top >= 0 else 0])
+        for side in s.sides:
+            row.append(BYTES[side + 1])
+
+    def _from(self, seat: i64, base: i64) -> i64:
+        """A seat counted from the viewer; the Ghost stays 1."""
+        return seat if self.seats == 1 else (seat + self.seats - base) % self.seats
+
+    def _add_slots(
+        self, row: list[bytes], s: CryptState, seat: i64, base: i64, mask: i64, unseen: list[int]
+    ) -> None:
+        for slot in range(self.slots):
+            kind: i64 = s.slot_card[slot]
+            code: i64 = 0
+            if kind >= 0:
+                known: i64 = s.slot_known[slot]
+                code = (shown_type(s, kind, known, seat) + 1) * HIDDEN
+                if known & mask:
+                    code += value_of(kind)
+                    unseen[kind] -= 1
+            row.append(SLOTS[code * 2 + s.slot_up[slot]])
+            owner: i64 = s.slot_owner[slot]
+            if owner >= 0:
+                claim: i64 = (self._from(owner, base) + 1) * (DICE + 1) + s.slot_dice[slot]
+                row.append(CLAIMS[claim * (FACES + 1) + s.slot_effort[slot]])
+            else:
+                row.append(CLAIMS[0])
+
+    def _add_players(self, row: list[bytes], s: CryptState, base: i64) -> None:
+        player = base
+        for _ in range(self.seats):
+            row.append(BYTES[s.active[player]])
+            row.append(BYTES[placed(s, player)])
+            row.append(BYTES[s.exhausted[player]])
+            row.append(BYTES[s.race >> player & 1])
+            player = player + 1 if player + 1 < self.seats else 0
+
+    def _add_rolls(self, row: list[bytes], s: CryptState, base: i64) -> None:
+        d: i64
+        for d in s.dice:
+            row.append(BYTES[self._from(seat_of(d), base) + 1])
+            row.append(BYTES[effort_of(d)])
+            row.append(BYTES[face_of(d)])
+            row.append(BYTES[1 if face_of(d) > 0 and has_failed(d) else 0])
+        left: i64 = ROLL * (DICE * self.seats - len(s.dice))
+        row.append(self._zeros[left])
+
+    def _add_cards(
+        self, row: list[bytes], s: CryptState, seat: i64, base: i64, mask: i64, unseen: list[int]
+    ) -> None:
+        pieces = CARDS[seat + 1]
+        player = base
+        for _ in range(self.seats):
+            own = s.cards[player]
+            card: i64
+            for card in own:
+                row.append(pieces[card])
+                if known_to(card) & mask:
+                    unseen[card & KIND] -= 1
+            left: i64 = self.deck - len(own)
+            row.append(self._zeros[left])
+            player = player + 1 if player + 1 < self.seats else 0
+
+    def _add_discard(self, row: list[bytes], s: CryptState, seat: i64, mask: i64, unseen: list[int]) -> None:
+        card: i64
+        for card in s.discard:
+            known = known_to(card)
+            code: i64 = 1 + shown_type(s, card & KIND, known, seat) * HIDDEN  # the unknown type comes last
+            if known & mask:
+                code += value_of(card)
+                unseen[card & KIND] -= 1
+            row.append(BYTES[code])
+        left: i64 = self.deck - len(s.discard)
+        row.append(self._zeros[left])
+
+    def _end(self, s: CryptState, base: i64) -> list[int]:
+        """The Ghost of a solo game or the dice of a tie, then results."""
+        cells = self._ghost(s) if s.seats == 1 else self._tie(s, base)
+        order = [int((base + near) % self.seats) for near in range(self.seats)]
+        if s.phase != ENDED:
+            return cells + [0] * int(self._tail - self.extra)
+        for seat in order:
+            cells += [min(part, MOST) for part in score(self.tables, s, seat).parts]
+        return cells + [int(s.victors >> seat & 1) for seat in order]
+
+    def _ghost(self, s: CryptState) -> list[int]:
+        faces = s.ghost_faces + [0] * (DICE - len(s.ghost_faces))
+        verdict = rank(self.tables, score(self.tables, s, 0).total) + 1 if s.phase == ENDED else 0
+        return [int(s.ghost_hand), int(s.ghost_aside), int(placed(s, GHOST)), *faces, int(verdict)]
+
+    def _tie(self, s: CryptState, base: i64) -> list[int]:
+        if not s.tie_round:
+            return [0] * int(self.extra)
+        order = [int((base + near) % self.seats) for near in range(self.seats)]
+        tied = [int(s.tied >> seat & 1) for seat in order]
+        return [int(s.tie_round), *tied, *[s.tie_sums[seat] for seat in order]]
+
+
+def encoder(game: Crypt, seats: int) -> CryptTensor:
+    """The rows of a table; the research layer finds this function by its name."""
+    return CryptTensor(game.tables, seats)

@@ -1,0 +1,36 @@
+"""The conformance kit over whole random games, with hidden cards swapped by brute force.
+
+`make soak` runs the same checks over thousands of games.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from rookery.testing import check, check_processes
+from tests.games.crypt.secrets import secrets
+from tests.games.crypt.setting import GAME
+
+LONGEST_LIST = {1: 54, 2: 54, 3: 72, 4: 108}
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_crypt_keeps_the_contract(seats: int) -> None:
+    report = check(GAME, games=25, seed=1000 * seats, seats=seats, secrets=secrets, positions=75)
+    assert report.games == 25
+    assert report.positions >= 75
+    assert report.worlds > 500
+    assert report.branching <= LONGEST_LIST[seats] + 1
+
+
+@pytest.mark.parametrize("memory", ["perfect", "physical"])
+@pytest.mark.parametrize("backs", ["on", "off"])
+def test_crypt_keeps_secrets_with_every_kind_of_memory(memory: str, backs: str) -> None:
+    chosen = {"collectors": "B", "memory": memory, "backs_show_type": backs}
+    report = check(GAME, games=3, seats=3, options=chosen, secrets=secrets, positions=40)
+    assert report.worlds > 200
+
+
+def test_other_processes_play_the_same_game() -> None:
+    text = check_processes("crypt", 3, GAME.settle(3, {"collectors": "random"}), seed=8)
+    assert text.startswith("game crypt rules 1 seats 3 seed 8\n")
