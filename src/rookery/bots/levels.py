@@ -1,0 +1,93 @@
+"""Six levels by name: from a careless player, who overlooks things, to one who thinks far ahead."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from rookery.bots.base import Bot, Sampler
+from rookery.bots.greedy import Greedy
+from rookery.bots.search import Knobs, Search
+from rookery.bots.searcher import Searcher, begin
+from rookery.kernel import Game, Picker, View
+from rookery.table.canon import canonical, mixed
+
+
+class Sight(NamedTuple):
+    """How much of a position a hasty player takes in."""
+
+    notices: int  # of 100 choices
+    span: int  # and never more than so many
+
+
+class Thought(NamedTuple):
+    """A search: its budget, and how its rollouts go."""
+
+    simulations: int
+    guided: int = 0
+    horizon: int = 0
+
+
+LEVELS: Final = ("careless", "apprentice", "cutpurse", "burglar", "fence", "mastermind")
+SIGHTS: Final = {"careless": Sight(25, 3), "apprentice": Sight(55, 8)}
+USUAL: Final = {"burglar": Thought(40), "fence": Thought(250), "mastermind": Thought(2000)}
+# Where a game needs other budgets than the usual ones; measured in docs/bots.md.
+BY_GAME: Final[dict[str, dict[str, Thought]]] = {}
+ADVICE: Final = Thought(64)  # a quick search for hints
+
+
+class Hasty:
+    """Sees some of its choices, imagines one world, and takes what looks best there.
+
+    What it overlooks hangs on the position: asked again, it overlooks the same.
+    """
+
+    def __init__(self, seed: int, sight: Sight) -> None:
+        self._seed = seed
+        self._sight = sight
+
+    def choose(self, view: View, legal: list[int], sampler: Sampler) -> int:
+        own = mixed(self._seed, canonical(view))
+        noticed = self._noticed(legal, Picker(own))
+        return Greedy(own, worlds=1).choose(view, noticed, sampler.seeded(mixed(own, "worlds")))
+
+    def _noticed(self, legal: list[int], pick: Picker) -> list[int]:
+        shuffled = list(legal)
+        pick.shuffle(shuffled)
+        seen = [action for action in shuffled if pick.below(100) < self._sight.notices]
+        return sorted(seen[: self._sight.span]) or shuffled[:1]
+
+
+class Thinker:
+    """Searches with the budget that its level has in the game at hand."""
+
+    def __init__(self, seed: int, level: str) -> None:
+        self._seed = seed
+        self._level = level
+
+    def choose(self, view: View, legal: list[int], sampler: Sampler) -> int:
+        return searcher(thought_of(sampler.game, self._level), self._seed).choose(view, legal, sampler)
+
+
+def thought_of(game: Game[Any], level: str) -> Thought:
+    """How a level thinks in a game."""
+    return BY_GAME.get(game.key, {}).get(level, USUAL[level])
+
+
+def searcher(thought: Thought, seed: int) -> Searcher:
+    """A searching bot with this budget."""
+    return Searcher(seed, thought.simulations, Knobs(guided=thought.guided, horizon=thought.horizon))
+
+
+def consider(view: View, sampler: Sampler, thought: Thought, seed: int) -> Search:
+    """A finished search, for those who want its numbers."""
+    knobs = Knobs(guided=thought.guided, horizon=thought.horizon)
+    search, worlds = begin(view, sampler, knobs, seed)
+    search.run(worlds, thought.simulations)
+    return search
+
+
+def level_bot(level: str, seed: int) -> Bot:
+    """The bot of a level by its name."""
+    if level in SIGHTS:
+        return Hasty(seed, SIGHTS[level])
+    return Thinker(seed, level) if level in USUAL else Greedy(seed)
