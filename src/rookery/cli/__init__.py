@@ -1,0 +1,1 @@
+"""The `rookery` command: games in the terminal, records, rules, packs and contests of bots."""

@@ -1,0 +1,119 @@
+"""Crypt at the terminal: which drawing, which dialogue, which rule belongs to which moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rookery.cli.boards import crypt_claim, crypt_lines, crypt_picture
+from rookery.cli.boards.plain import Board
+from rookery.cli.why import verdict
+from rookery.kernel import MUTE, Named, View, play
+
+if TYPE_CHECKING:
+    from rookery.cli.scene import Scene
+    from rookery.cli.table_talk import Talk
+    from rookery.words import Words
+
+RULES = {
+    "window": ["CR-4.2", "CR-K-PO-B"],
+    "turn": ["CR-5.3", "CR-5.8"],
+    "place": ["CR-5.4", "CR-5.5"],
+    "flip": ["CR-9.2"],
+    "reroll": ["CR-6.7", "CR-K-ID-A"],
+}
+LIGHTS_OUT = "CR-5.7"
+SECTIONS = {
+    "1": "setup",
+    "2": "knowledge",
+    "3": "round",
+    "4": "reveal",
+    "5": "claim",
+    "6": "collect",
+    "7": "torches",
+    "8": "end",
+    "9": "collectors",
+    "K": "collectors",
+    "S": "solo",
+}
+
+
+class Table(Board):
+    """The crypt, its servants and its collectors."""
+
+    def more_names(self, words: Words) -> list[str]:
+        return [words.say("board-crypt-ghost")]
+
+    def draw(self, scene: Scene, view: View, full: bool) -> None:
+        if scene.screen.plain:
+            for line in crypt_lines.lines(scene.words, scene.names, view, full):
+                scene.screen.say(line)
+        else:
+            crypt_picture.draw(scene, view, full)
+
+    def ask(self, talk: Talk, seat: int) -> bool:
+        if talk.match.question(seat).name != "place":
+            return False
+        crypt_claim.ask(talk, seat)
+        return True
+
+    def typed(self, talk: Talk, seat: int, text: str) -> bool:
+        groups = crypt_claim.parse(text)
+        if not groups or talk.match.question(seat).name != "turn":
+            return False
+        claim = talk.match.game.pack("claim")
+        if claim not in talk.match.legal(seat):
+            talk.refuse(talk.match.game.why_not(talk.match.state, seat, claim))
+            return True
+        talk.match.play(claim, seat)
+        if not crypt_claim.ask(talk, seat, text):
+            talk.match.undo(seat)
+        return True
+
+    def menu(self, talk: Talk, seat: int) -> list[int]:
+        claim = talk.match.game.pack("claim")
+        return sorted(talk.match.legal(seat), key=lambda action: (action != claim, action))
+
+    def label(self, talk: Talk, seat: int, action: int) -> str:
+        named = talk.match.game.unpack(action)
+        player = talk.match.view(seat)["players"][seat]
+        if named.name == "recover":
+            key = "board-crypt-recover" if player["exhausted"] else "board-crypt-stay"
+            return talk.words.say(key, dice=player["exhausted"])
+        if named.name == "claim":
+            return talk.words.say("board-crypt-claim", dice=player["active"])
+        if named.name == "reroll":
+            return talk.words.say("board-crypt-reroll", effort=named.args["effort"])
+        return talk.words.action(action)
+
+    def is_half_taken(self, question: Named) -> bool:
+        return question.name == "place" and not question.args["first"]
+
+    def rules(self, question: Named) -> list[str]:
+        clauses = list(RULES.get(question.name, []))
+        if question.args.get("lights_out"):
+            clauses.append(LIGHTS_OUT)
+        return clauses
+
+    def section(self, clause: str) -> str:
+        return f"section-{SECTIONS[clause.split('-')[1].split('.')[0]]}"
+
+    def _strongest(self, talk: Talk, seat: int, text: str) -> list[crypt_claim.Group]:
+        """While cards are chosen, a bare number means everything one has on that card."""
+        question = talk.match.question(seat)
+        if question.name != "place" or not text.isdecimal():
+            return []
+        return [crypt_claim.Group(int(text) - 1, question.args["dice"], crypt_claim.FACES)]
+
+    def reason(self, talk: Talk, seat: int, text: str) -> bool:
+        groups = crypt_claim.parse(text) or self._strongest(talk, seat, text)
+        if not groups:
+            return False
+        game, state = talk.match.game, talk.match.state
+        claim = game.pack("claim")
+        if not game.why_not(state, seat, claim):
+            state = play(game, state, seat, claim, MUTE)
+        for group in groups:
+            action = crypt_claim.action_of(talk, group)
+            clause = crypt_claim.BAD_GROUP if action < 0 else game.why_not(state, seat, action)
+            verdict(talk, crypt_claim.spell(talk, group), clause)
+        return True

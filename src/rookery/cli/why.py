@@ -1,0 +1,63 @@
+"""Answers to `?`: the rule behind a choice, a clause, or why a move is allowed or not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rookery.cli.menu import named_action
+from rookery.cli.speech import action_text
+
+if TYPE_CHECKING:
+    from rookery.cli.table_talk import Talk
+
+
+def explain(talk: Talk, seat: int, text: str) -> None:
+    """`?` alone, `? CR-5.5` or `? 2 1x5`."""
+    if not text:
+        _present_rule(talk, seat)
+        return
+    clause = find_clause(talk.match.game.clauses, talk.match.game.clause_prefix, text)
+    if clause:
+        _tell(talk, clause)
+    elif text.upper().startswith(talk.match.game.clause_prefix + "-"):
+        talk.say("error-clause", game=talk.words.say("title"), text=text)
+    elif not talk.board.reason(talk, seat, text):
+        _judge(talk, seat, text)
+
+
+def find_clause(clauses: tuple[str, ...], prefix: str, text: str) -> str:
+    """The id that somebody means by `cr-5.5` or `5.5`; '' if there is none."""
+    wanted = text.strip().upper()
+    for clause in clauses:
+        if clause.upper() in (wanted, f"{prefix}-{wanted}"):
+            return clause
+    return ""
+
+
+def verdict(talk: Talk, what: str, clause: str) -> None:
+    """Says whether a move is allowed; `clause` forbids it, or is ''."""
+    if clause:
+        rule = talk.words.clause(clause)
+        talk.say("shell-why-not", move=what, clause=clause, rule=rule)
+    else:
+        talk.say("shell-allowed", move=what)
+
+
+def _present_rule(talk: Talk, seat: int) -> None:
+    clauses = talk.board.rules(talk.match.question(seat))
+    for clause in clauses:
+        _tell(talk, clause)
+    talk.say("shell-more-help" if clauses else "shell-no-rule")
+
+
+def _tell(talk: Talk, clause: str) -> None:
+    talk.screen.say(f"{clause}  {talk.words.clause(clause)}")
+
+
+def _judge(talk: Talk, seat: int, text: str) -> None:
+    action = named_action(talk, seat, text)
+    if action is None:
+        talk.say("shell-unknown-move", text=text)
+        return
+    clause = talk.match.game.why_not(talk.match.state, seat, action)
+    verdict(talk, action_text(talk.words, action), clause)

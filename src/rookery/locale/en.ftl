@@ -1,0 +1,290 @@
+### The shell's words: prompts, commands, refusals, and the labels of the terminal's boards.
+
+## Names of seats
+
+shell-hat-bowler = Bowler
+shell-hat-tricorn = Tricorn
+shell-hat-top_hat = Top Hat
+shell-hat-flat_cap = Flat Cap
+shell-hat-feathered_hat = Feather
+shell-you = you
+
+## Talk at the table
+
+shell-game-line = { $key }: { $title }, { $fewest } to { $most } players
+shell-games = Games: play one with “rookery play NAME”.
+shell-default-table = A table for three: you against two greedy bots. Other tables: rookery play --help.
+shell-seat-person = { $badge } { $name }: a person
+shell-seat-bot = { $badge } { $name }: bot “{ $bot }”
+shell-commands = Type a number, or: ? rule · hint · u undo · log · view · save · lang · help · quit
+shell-resumed = Going on after move { $count } from { $file }.
+shell-choose = 1–{ $last }, ?
+shell-choose-only = Enter, ?
+shell-not-the-choice = “{ $text }” is no choice here: there is only one, press Enter.
+shell-not-a-choice = “{ $text }” is no choice here: type a number from 1 to { $last }, or help.
+shell-hand-over = Pass the keyboard to { $name }, then press Enter.
+shell-next-player = { $name } plays
+shell-older-news = { $count ->
+    [one] (one older line: see log)
+   *[other] ({ $count } older lines: see log)
+}
+shell-refused = Not allowed ({ $clause }): { $rule }
+shell-why-not = { $move }: not allowed ({ $clause }): { $rule }
+shell-allowed = { $move }: allowed now.
+shell-unknown-move = “{ $text }” is neither a clause nor a move: try ? alone, ? 1 or the number of a clause.
+shell-more-help = More: ? and a move or a clause; help lists the commands.
+shell-no-rule = There is no clause to show for this choice; help lists the commands.
+shell-undone = { $name }’s last step is taken back.
+shell-undo-ends = Undo ends here: somebody has moved or learned something since.
+shell-hint = A thoughtful player would: { $move }
+shell-hint-nudge = Think about this kind of move: { $move }
+shell-hint-number = { $move }: wins about { $chance } of 100, looked at { $visits ->
+    [one] once
+   *[other] { $visits } times
+}
+shell-hint-what = “{ $text }” is no kind of hint: there are hint, hint nudge and hint numbers.
+shell-language = English it is.
+shell-saved = Saved in { $file }; go on with “rookery play --resume { $file }”.
+shell-save-offer = Save this game before leaving? File name, or Enter for no
+shell-left = You have left the table; seed { $seed } deals the same game again.
+shell-no-more-input = No more input: the game stops here, seed { $seed }.
+shell-interrupted = Interrupted.
+shell-help =
+    1, 2, 3 …    choose a line of the list
+    2 1x5        Crypt: one Servant of effort 5 on card 2; “2 1x5, 3 1x2 .” is a whole claim
+    >4: 1×5 2×3  on a card: more than 4 takes it, these are the cheapest groups
+    ?            the rule behind this choice; ? CR-5.5 a clause; ? 2 1x5 why or why not
+    hint         what a thoughtful player would do with what you know; hint nudge, hint numbers
+    u            take back your last step, while nobody has learned anything by it
+    view         draw the whole table again; log, log 50, log all tell what happened
+    save FILE    write the game to a file; lang fr changes the language
+    quit         leave the table
+
+## The end
+
+shell-score-title = Score
+shell-score-total = Total
+shell-score-line = { $player }: total { $total } ({ $parts })
+shell-winner = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+shell-rank = Your rank: { $rank }
+shell-seed = Seed { $seed }: play it again with --seed { $seed }.
+shell-record-written = The record is in { $file }.
+shell-and = { " and " }
+
+## Records, rules, packs, contests
+
+shell-replay-head = { $title }: { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}, { $moves } moves, seed { $seed }
+shell-replay-step = Position after step { $step } of { $last }
+shell-replay-step-seat = Position after step { $step } of { $last }, as { $name } sees it
+shell-sealed = sealed
+shell-verified = { $file } holds: { $moves } moves follow the rules and the seed, final hash { $hash }.
+shell-verified-open = { $file } holds so far: { $moves } moves follow the rules and the seed, the game goes on, hash { $hash }.
+shell-pack-good = Pack { $pack } is good for { $title }: checksum { $sha }.
+shell-about-version = Rookery { $version }, board games about thieves.
+shell-about-build-compiled = The rules run compiled (Python { $python }).
+shell-about-build-interpreted = The rules run interpreted (Python { $python }).
+shell-about-games = Games: { $games }.
+shell-about-house = House data: a value that no public source shows is ours and marked “house” in the pack; a pack with your box’s own values can be named with --pack.
+shell-arena-head = { $title }, { $games } games at { $seats } seats, seed { $seed }
+shell-arena-bot = Bot
+shell-arena-games = Games
+shell-arena-wins = Wins
+shell-arena-rate = Share
+shell-arena-interval = 95 % interval
+shell-arena-rating = Rating
+shell-dataset-done = { $rows } choices of { $games } games are in { $file }.
+
+## Bots by level
+
+bot-careless = Careless, level 1
+bot-apprentice = Apprentice, level 2
+bot-cutpurse = Cutpurse, level 3
+bot-burglar = Burglar, level 4
+bot-fence = Fence, level 5
+bot-mastermind = Mastermind, level 6
+
+## A game looked at again
+
+shell-review-head = { $title }: a review of { $moves } moves, { $walks } simulations a position
+shell-review-chart = Chances to win, as each player could know them:
+shell-review-began = At first
+shell-review-luck = Luck
+shell-review-own = Own moves
+shell-review-others = Others’ moves
+shell-review-turns = Turning points
+shell-review-chance = After step { $step }, dice or cards: { $name } { $by }, now { $now } %.
+shell-review-choice = After step { $step }, { $mover } chose “{ $move }”: { $name } { $by }, now { $now } %.
+shell-review-agreed = { "  " }The bot would have done the same, or found it as good.
+shell-review-advice = { "  " }The bot would have chosen “{ $move }”: better by { $better } of 100.
+
+## Headings of the rulebook in the terminal
+
+shell-rules-title = { $title }: the rules
+
+## Refusals of a command
+
+error-prefix = rookery: { $text }
+error-plain = { $reason }
+error-usage = { $reason }; “rookery --help” shows what can be typed.
+error-usage-command = { $reason }; “rookery { $command } --help” shows what can be typed.
+error-command = There is no command “{ $text }”; there are { $known }.
+error-game = There is no game called “{ $text }”; there are { $known }.
+error-language = There is no language “{ $text }”; there are { $known }.
+error-pair = { $option } { $text } is not of the form { $form }.
+error-seat = { $option } { $text }: there is no seat { $seat }, this table has { $seats ->
+    [one] only seat 1
+   *[other] seats 1 to { $seats }
+}.
+error-bot = { $option } { $text }: there is no bot “{ $bot }”; there are { $known }.
+error-solo = --solo is for one player: it does not go with { $option }.
+error-resume = { $option } does not go with --resume: the saved game has its own.
+error-seats = { $game } is for { $fewest } to { $most } players, not { $seats }.
+error-option = { $game } has no option “{ $option }”; it has { $known }.
+error-option-value = Option { $option } cannot be “{ $value }”; it can be { $known }.
+error-count = { $option } { $text } is not a whole number from 1 up.
+error-number = { $option } { $text } is not a whole number from 0 up.
+error-record = { $file } is no record: { $reason }.
+error-verify = { $file } does not hold: { $reason }.
+error-read = { $file } cannot be read: { $reason }.
+error-write = { $file } cannot be written: { $reason }.
+error-step = --step { $step }: the record has steps 0 to { $last }.
+error-view-seat = --seat { $seat }: there is no such seat, the record has seats 1 to { $seats }.
+error-clause = { $game } has no clause “{ $text }”.
+error-clause-known = { $game } has no clause “{ $text }”; “rookery rules { $key }” lists them all.
+error-no-folder = There is no folder { $pack }.
+error-pack-game = No game of ours has files like those in { $pack }; say which one with --game.
+error-arena-bots = --bots { $text }: name one bot or more, separated by commas.
+error-dataset-extra = the command dataset needs the package { $module }: install rookery with the extra “research”.
+error-dataset-file = { $file } cannot be written: { $reason }.
+error-review = { $file } cannot be reviewed: { $reason }.
+error-no-ray = --engine ray needs the package ray: install rookery with the extra “ray”.
+error-engine = There is no engine “{ $text }”; there are { $known }.
+
+## Help of the commands
+
+help-rookery = Board games about thieves: in the terminal, with people and bots.
+help-commands = commands
+help-options = options
+help-arguments = arguments
+help-usage = usage:{ " " }
+help-help = show this and stop
+help-play = play a game in the terminal
+help-replay = print a recorded game move by move, or one position
+help-verify = check that a record follows the rules and its seed
+help-rules = print the rules of a game, or one clause
+help-data = look after packs of game data
+help-data-check = check a pack folder
+help-about = version, build, games
+help-serve = open the service for browsers and programs
+help-export = print every finished game of a database
+help-backup = copy a database into one file
+help-all = every match of the database
+help-database = sqlite:///file.db or postgresql://…
+help-host = the address to listen at
+help-port = the port to listen at
+help-workers = processes (PostgreSQL only)
+help-proxied = believe the headers of a reverse proxy
+help-arena = let bots play against each other
+help-dataset = write games of bots to a Parquet file for learning
+help-game = which game
+help-seats = how many seats
+help-bot = who plays a seat: 2=greedy; may be repeated
+help-name = the name of a seat: 1=Anna; may be repeated
+help-lang = language: en, fr, it
+help-solo = alone, against the game
+help-seed = the number that fixes all dice and cards
+help-set = an option of the game: memory=physical; may be repeated
+help-side = which side of a collector: pottery=B; may be repeated
+help-resume = go on with a saved game
+help-pack = a folder with other game data
+help-record = write the record of the game to this file
+help-plain = sentences instead of pictures, for screen readers too
+help-file = a file with a record or a saved game
+help-step = the position after this step; step 0 is the beginning
+help-seat = as this seat sees it
+help-clause = a clause such as CR-5.5
+help-pack-folder = a folder of .toml files
+help-bots = bots separated by commas: greedy,random
+help-games = how many games
+help-json = the result as JSON
+help-dataset-out = the file to write
+help-review = look at a finished game again: chances, luck, turning points
+help-walks = simulations for each seat at each position
+help-out = a file for the results, one line a game; a contest that was stopped goes on there
+help-jobs = how many games at once
+help-engine = where the games are played: local, or ray for a cluster
+help-address = the address of a Ray cluster; without it a small one is started here
+
+## Crypt's board in the terminal
+
+board-crypt-ghost = The Ghost
+board-crypt-round = round { $round } of { $rounds }, turn { $turn } of { $turns }
+board-crypt-deck = deck { $count }, on top { $top }
+board-crypt-deck-empty = deck empty: last round
+board-crypt-coins = { $coins ->
+    [one] 1 Coin
+   *[other] { $coins } Coins
+}
+board-crypt-coins-yours = ({ $coins }) only you know
+board-crypt-hidden = ? hidden
+board-crypt-free = free
+board-crypt-yours = yours
+board-crypt-out-of-reach = out of reach
+board-crypt-leader = Leader
+board-crypt-lights-out = Lights Out
+board-crypt-collectors = Collectors
+board-crypt-collections = Cards
+board-crypt-seats = Seats
+board-crypt-active = Active
+board-crypt-placed = Placed
+board-crypt-exhausted = Exhausted
+board-crypt-aside = { $dice } aside
+board-crypt-torches = Torches
+board-crypt-progress = you: { $count }
+board-crypt-progress-turned = you: { $count }, { $turned } turned
+board-crypt-legend = 3 known to all · 3^ turned up · (3) only you know · ? hidden from you
+board-crypt-roll = { $player } { $face } against { $effort } { $failed ->
+    [1] failed
+   *[other] safe
+}
+board-crypt-rolls = Rolls: { $rolls }
+board-crypt-unseen = Values you have not seen: { $cards }
+board-crypt-line-free = { $card }. { $type }, { $value }: free.
+board-crypt-line-held = { $card }. { $type }, { $value }: { $holder } holds it with { $group } = { $total }.
+board-crypt-line-win = To win it: { $groups }.
+board-crypt-line-servants = { $player }: Servants { $active } active, { $placed } placed, { $exhausted } exhausted
+board-crypt-line-ghost = Ghost: dice { $hand } in hand, { $placed } placed, { $aside } aside
+
+
+
+board-crypt-claim = Claim: put Servants on cards ({ $dice } active); quick form: 2 1x5
+board-crypt-recover = Recover: { $dice ->
+    [one] your exhausted Servant wakes
+   *[other] your { $dice } exhausted Servants wake
+}
+board-crypt-stay = Pass: recover with nobody exhausted
+board-crypt-reroll = Turn up an Idol and reroll the failed Servant of effort { $effort }
+board-crypt-group = { $dice }×{ $effort } on card { $card }, total { $total }
+board-crypt-hand = { $dice ->
+    [one] 1 Servant to place. Cards you can take, with the cheapest groups:
+   *[other] { $dice } Servants to place. Cards you can take, with the cheapest groups:
+}
+board-crypt-drafted = Planned: { $group }
+board-crypt-back = Back to the cards.
+board-crypt-removed = Taken back: { $group }
+board-crypt-offer = { "  " }{ $card }  { $name }: free, any group takes it
+board-crypt-offer-held = { "  " }{ $card }  { $name }: held with { $total }; { $groups }
+board-crypt-which-card = which card? (or 2 1x5)
+board-crypt-which-card-or-done = another card? Enter ends the claim
+board-crypt-no-card = There is no card “{ $text }”: type the number of a card, or a quick form such as 2 1x5.
+board-crypt-how-many = how many Servants, { $first }–{ $last }?
+board-crypt-which-effort = which effort, { $first }–{ $last }?
+board-crypt-effort = { "  " }{ $effort }  { $dice }×{ $effort } = { $total }, risk { $risk } % a Servant
+board-crypt-effort-beats = { "  " }{ $effort }  { $dice }×{ $effort } = { $total } beats { $beaten }, risk { $risk } % a Servant
+board-crypt-not-a-number = “{ $text }” does not fit: type a number from { $first } to { $last }, or u to step back.

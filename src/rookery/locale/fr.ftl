@@ -1,0 +1,286 @@
+### Les mots du terminal : questions, commandes, refus, et les libellés de ses plateaux.
+
+## Noms des places
+
+shell-hat-bowler = Melon
+shell-hat-tricorn = Tricorne
+shell-hat-top_hat = Gibus
+shell-hat-flat_cap = Casquette
+shell-hat-feathered_hat = Plumet
+shell-you = vous
+
+## À la table
+
+shell-game-line = { $key } : { $title }, de { $fewest } à { $most } joueurs
+shell-games = Les jeux : lancez-en un avec « rookery play NOM ».
+shell-default-table = Une table de trois : vous contre deux robots gloutons (greedy). Autres tables : rookery play --help.
+shell-seat-person = { $badge } { $name } : une personne
+shell-seat-bot = { $badge } { $name } : robot « { $bot } »
+shell-commands = Tapez un numéro, ou : ? règle · hint conseil · u annuler · log · view · save · lang · help · quit
+shell-resumed = La partie reprend après le coup { $count } de { $file }.
+shell-choose = 1–{ $last }, ?
+shell-choose-only = Entrée, ?
+shell-not-the-choice = « { $text } » n’est pas un choix ici : il n’y en a qu’un, appuyez sur Entrée.
+shell-not-a-choice = « { $text } » n’est pas un choix ici : tapez un numéro de 1 à { $last }, ou help.
+shell-hand-over = Passez le clavier à { $name }, puis appuyez sur Entrée.
+shell-next-player = À { $name } de jouer
+shell-older-news = { $count ->
+    [one] (une ligne plus ancienne : voir log)
+   *[other] ({ $count } lignes plus anciennes : voir log)
+}
+shell-refused = Interdit ({ $clause }) : { $rule }
+shell-why-not = { $move } : interdit ({ $clause }) : { $rule }
+shell-allowed = { $move } : permis maintenant.
+shell-unknown-move = « { $text } » n’est ni un article ni un coup : essayez ? seul, ? 1 ou le numéro d’un article.
+shell-more-help = Pour en savoir plus : ? suivi d’un coup ou d’un article ; help donne les commandes.
+shell-no-rule = Aucun article à montrer pour ce choix ; help donne les commandes.
+shell-undone = Dernière étape annulée ({ $name }).
+shell-undo-ends = On ne peut plus annuler : quelqu’un a joué ou appris quelque chose depuis.
+shell-hint = Un joueur réfléchi ferait ceci : { $move }
+shell-hint-nudge = Pensez à ce genre de coup : { $move }
+shell-hint-number = { $move } : gagne environ { $chance } fois sur 100, examiné { $visits ->
+    [one] une fois
+   *[other] { $visits } fois
+}
+shell-hint-what = « { $text } » n’est pas un genre de conseil : il y a hint, hint nudge et hint numbers.
+shell-language = Parlons français.
+shell-saved = Partie enregistrée dans { $file } ; pour la reprendre : « rookery play --resume { $file } ».
+shell-save-offer = Enregistrer la partie avant de partir ? Nom du fichier, ou Entrée pour non
+shell-left = Vous avez quitté la table ; la graine { $seed } redonne la même partie.
+shell-no-more-input = Plus rien à lire : la partie s’arrête ici, graine { $seed }.
+shell-interrupted = Interrompu.
+shell-help =
+    1, 2, 3 …    choisir une ligne de la liste
+    2 1x5        Crypte : un Serviteur d’effort 5 sur la carte 2 ; « 2 1x5, 3 1x2 . » pour tout dire d’un coup
+    >4: 1×5 2×3  sur une carte : plus de 4 la prend, voici les groupes les moins chers
+    ?            la règle derrière ce choix ; ? CR-5.5 un article ; ? 2 1x5 pourquoi, ou pourquoi pas
+    hint         ce que ferait un joueur réfléchi avec ce que vous savez ; hint nudge, hint numbers
+    u            annuler votre dernière étape, tant qu’elle n’a rien appris à personne
+    view         redessiner toute la table ; log, log 50, log all racontent la partie
+    save FICHIER enregistrer la partie ; lang en change de langue
+    quit         quitter la table
+
+## La fin
+
+shell-score-title = Décompte
+shell-score-total = Total
+shell-score-line = { $player } : total { $total } ({ $parts })
+shell-winner = { $count ->
+    [one] Victoire : { $names }.
+   *[other] Victoire partagée : { $names }.
+}
+shell-rank = Votre rang : { $rank }
+shell-seed = Graine { $seed } : pour rejouer la même partie, --seed { $seed }.
+shell-record-written = La partie est consignée dans { $file }.
+shell-and = { " et " }
+
+## Parties consignées, règles, données, tournois
+
+shell-replay-head = { $title } : { $seats ->
+    [one] 1 joueur
+   *[other] { $seats } joueurs
+}, { $moves } coups, graine { $seed }
+shell-replay-step = Position après l’étape { $step } sur { $last }
+shell-replay-step-seat = Position après l’étape { $step } sur { $last }, vue par { $name }
+shell-sealed = scellée
+shell-verified = { $file } est exact : { $moves } coups conformes aux règles et à la graine, empreinte finale { $hash }.
+shell-verified-open = { $file } est exact jusqu’ici : { $moves } coups conformes aux règles et à la graine, la partie continue, empreinte { $hash }.
+shell-pack-good = Les données { $pack } conviennent à { $title } : somme de contrôle { $sha }.
+shell-about-version = Rookery { $version }, des jeux de société sur les voleurs.
+shell-about-build-compiled = Les règles tournent compilées (Python { $python }).
+shell-about-build-interpreted = Les règles tournent interprétées (Python { $python }).
+shell-about-games = Jeux : { $games }.
+shell-about-house = Données maison : une valeur qu’aucune source publique ne montre est la nôtre, marquée « house » ; --pack désigne un dossier avec les valeurs de votre boîte.
+shell-arena-head = { $title }, { $games } parties à { $seats } places, graine { $seed }
+shell-arena-bot = Robot
+shell-arena-games = Parties
+shell-arena-wins = Victoires
+shell-arena-rate = Part
+shell-arena-interval = Intervalle à 95 %
+shell-arena-rating = Force
+shell-dataset-done = { $rows } choix de { $games } parties sont dans { $file }.
+
+## Robots par niveau
+
+bot-careless = Étourdi, niveau 1
+bot-apprentice = Apprenti, niveau 2
+bot-cutpurse = Coupe-bourse, niveau 3
+bot-burglar = Cambrioleur, niveau 4
+bot-fence = Receleur, niveau 5
+bot-mastermind = Cerveau, niveau 6
+
+## Une partie revue
+
+shell-review-head = { $title } : analyse de { $moves } coups, { $walks } simulations par position
+shell-review-chart = Chances de gagner, telles que chacun pouvait les connaître :
+shell-review-began = Au début
+shell-review-luck = Hasard
+shell-review-own = Ses coups
+shell-review-others = Coups des autres
+shell-review-turns = Tournants
+shell-review-chance = Après l’étape { $step }, dés ou cartes : { $name } { $by }, maintenant { $now } %.
+shell-review-choice = Après l’étape { $step }, { $mover } a choisi « { $move } » : { $name } { $by }, maintenant { $now } %.
+shell-review-agreed = { "  " }Le robot aurait fait de même, ou l’aurait trouvé aussi bon.
+shell-review-advice = { "  " }Le robot aurait choisi « { $move } » : mieux de { $better } sur 100.
+
+shell-rules-title = { $title } : les règles
+
+## Refus d’une commande
+
+error-prefix = rookery : { $text }
+error-plain = { $reason }
+error-usage = { $reason } ; « rookery --help » montre ce que l’on peut taper.
+error-usage-command = { $reason } ; « rookery { $command } --help » montre ce que l’on peut taper.
+error-command = Il n’y a pas de commande « { $text } » ; il y a { $known }.
+error-game = Il n’y a pas de jeu « { $text } » ; il y a { $known }.
+error-language = Il n’y a pas de langue « { $text } » ; il y a { $known }.
+error-pair = { $option } { $text } n’a pas la forme { $form }.
+error-seat = { $option } { $text } : la place { $seat } n’existe pas, cette table a { $seats ->
+    [one] seulement la place 1
+   *[other] les places 1 à { $seats }
+}.
+error-bot = { $option } { $text } : il n’y a pas de robot « { $bot } » ; il y a { $known }.
+error-solo = --solo est pour une seule personne : cela ne va pas avec { $option }.
+error-resume = { $option } ne va pas avec --resume : la partie enregistrée a déjà le sien.
+error-seats = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $seats }.
+error-option = { $game } n’a pas d’option « { $option } » ; il a { $known }.
+error-option-value = L’option { $option } ne peut pas être « { $value } » ; elle peut être { $known }.
+error-count = { $option } { $text } n’est pas un nombre entier à partir de 1.
+error-number = { $option } { $text } n’est pas un nombre entier à partir de 0.
+error-record = { $file } n’est pas une partie consignée : { $reason }.
+error-verify = { $file } n’est pas exact : { $reason }.
+error-read = Impossible de lire { $file } : { $reason }.
+error-write = Impossible d’écrire { $file } : { $reason }.
+error-step = --step { $step } : cette partie a les étapes 0 à { $last }.
+error-view-seat = --seat { $seat } : cette place n’existe pas, la partie a les places 1 à { $seats }.
+error-clause = { $game } n’a pas d’article « { $text } ».
+error-clause-known = { $game } n’a pas d’article « { $text } » ; « rookery rules { $key } » les donne tous.
+error-no-folder = Il n’y a pas de dossier { $pack }.
+error-pack-game = Aucun de nos jeux n’a des fichiers comme ceux de { $pack } ; dites lequel avec --game.
+error-arena-bots = --bots { $text } : nommez au moins un robot, séparés par des virgules.
+error-dataset-extra = la commande dataset a besoin du paquet { $module } : installez rookery avec l’extra « research ».
+error-dataset-file = impossible d’écrire { $file } : { $reason }.
+error-review = { $file } ne peut pas être analysé : { $reason }.
+error-no-ray = --engine ray demande le paquet ray : installez rookery avec l’extra « ray ».
+error-engine = Il n’y a pas de moteur « { $text } » ; il y a { $known }.
+
+## Aide des commandes
+
+help-rookery = Des jeux de société sur les voleurs : dans le terminal, entre amis et avec des robots.
+help-commands = commandes
+help-options = options
+help-arguments = arguments
+help-usage = usage :{ " " }
+help-help = montrer cette aide et s’arrêter
+help-play = jouer dans le terminal
+help-replay = raconter une partie coup par coup, ou montrer une position
+help-verify = vérifier qu’une partie suit les règles et sa graine
+help-rules = afficher les règles d’un jeu, ou un article
+help-data = s’occuper des données des jeux
+help-data-check = vérifier un dossier de données
+help-about = version, compilation, jeux
+help-serve = ouvrir le service pour navigateurs et programmes
+help-export = écrire toutes les parties finies d’une base
+help-backup = copier une base dans un seul fichier
+help-all = toutes les parties de la base
+help-database = sqlite:///fichier.db ou postgresql://…
+help-host = l’adresse d’écoute
+help-port = le port d’écoute
+help-workers = processus (PostgreSQL seulement)
+help-proxied = croire les en-têtes d’un mandataire
+help-arena = faire jouer des robots entre eux
+help-dataset = écrire des parties de robots dans un fichier Parquet, pour l’apprentissage
+help-game = quel jeu
+help-seats = combien de places
+help-bot = qui joue une place : 2=greedy ; peut se répéter
+help-name = le nom d’une place : 1=Anna ; peut se répéter
+help-lang = langue : en, fr, it
+help-solo = seul contre le jeu
+help-seed = le nombre qui fixe tous les dés et toutes les cartes
+help-set = une option du jeu : memory=physical ; peut se répéter
+help-side = la face d’un collectionneur : pottery=B ; peut se répéter
+help-resume = reprendre une partie enregistrée
+help-pack = un dossier avec d’autres données de jeu
+help-record = consigner la partie dans ce fichier
+help-plain = des phrases plutôt que des dessins, aussi pour lecteurs d’écran
+help-file = un fichier avec une partie consignée ou enregistrée
+help-step = la position après cette étape ; l’étape 0 est le début
+help-seat = vue de cette place
+help-clause = un article comme CR-5.5
+help-pack-folder = un dossier de fichiers .toml
+help-bots = robots séparés par des virgules : greedy,random
+help-games = combien de parties
+help-json = le résultat en JSON
+help-dataset-out = le fichier à écrire
+help-review = revoir une partie finie : chances, hasard, tournants
+help-walks = simulations pour chaque place à chaque position
+help-out = un fichier pour les résultats, une ligne par partie ; un tournoi interrompu y reprend
+help-jobs = combien de parties à la fois
+help-engine = où se jouent les parties : local, ou ray pour une grappe
+help-address = l’adresse d’une grappe Ray ; sans elle une petite démarre ici
+
+## Le plateau de Crypte dans le terminal
+
+board-crypt-ghost = Le Fantôme
+board-crypt-round = manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
+board-crypt-deck = pioche { $count }, dessus { $top }
+board-crypt-deck-empty = pioche vide : dernière manche
+board-crypt-coins = { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+}
+board-crypt-coins-yours = ({ $coins }) vous seul
+board-crypt-hidden = ? cachée
+board-crypt-free = libre
+board-crypt-yours = à vous
+board-crypt-out-of-reach = hors de portée
+board-crypt-leader = Leader
+board-crypt-lights-out = Torche Éteinte
+board-crypt-collectors = Collectionneurs
+board-crypt-collections = Cartes
+board-crypt-seats = Places
+board-crypt-active = Actifs
+board-crypt-placed = Placés
+board-crypt-exhausted = Épuisés
+board-crypt-aside = { $dice } à part
+board-crypt-torches = Torches
+board-crypt-progress = vous : { $count }
+board-crypt-progress-turned = vous : { $count }, retournées : { $turned }
+board-crypt-legend = 3 connue de tous · 3^ retournée · (3) connue de vous seul · ? cachée pour vous
+board-crypt-roll = { $player } { $face } contre { $effort } { $failed ->
+    [1] échec
+   *[other] réussi
+}
+board-crypt-rolls = Lancers : { $rolls }
+board-crypt-unseen = Valeurs que vous n’avez pas vues : { $cards }
+board-crypt-line-free = { $card }. { $type }, { $value } : libre.
+board-crypt-line-held = { $card }. { $type }, { $value } : { $holder } l’occupe avec { $group } = { $total }.
+board-crypt-line-win = Pour la prendre : { $groups }.
+board-crypt-line-servants = { $player } : Serviteurs actifs { $active }, placés { $placed }, épuisés { $exhausted }
+board-crypt-line-ghost = Fantôme : dés en main { $hand }, placés { $placed }, mis à part { $aside }
+
+board-crypt-claim = Revendiquer : placer des Serviteurs (actifs : { $dice }) ; forme rapide : 2 1x5
+board-crypt-recover = Récupérer : { $dice ->
+    [one] votre Serviteur épuisé revient
+   *[other] vos { $dice } Serviteurs épuisés reviennent
+}
+board-crypt-stay = Passer : récupérer sans Serviteur épuisé
+board-crypt-reroll = Retourner une Idole et relancer le Serviteur en échec d’effort { $effort }
+board-crypt-group = { $dice }×{ $effort } sur la carte { $card }, total { $total }
+board-crypt-hand = { $dice ->
+    [one] { $dice } Serviteur à placer. Cartes à prendre, avec les groupes les moins chers :
+   *[other] { $dice } Serviteurs à placer. Cartes à prendre, avec les groupes les moins chers :
+}
+board-crypt-drafted = Prévu : { $group }
+board-crypt-back = Retour aux cartes.
+board-crypt-removed = Retiré : { $group }
+board-crypt-offer = { "  " }{ $card }  { $name } : libre, tout groupe la prend
+board-crypt-offer-held = { "  " }{ $card }  { $name } : occupée avec { $total } ; { $groups }
+board-crypt-which-card = quelle carte ? (ou 2 1x5)
+board-crypt-which-card-or-done = une autre carte ? Entrée pour finir
+board-crypt-no-card = Il n’y a pas de carte « { $text } » : tapez le numéro d’une carte, ou une forme rapide comme 2 1x5.
+board-crypt-how-many = combien de Serviteurs, { $first }–{ $last } ?
+board-crypt-which-effort = quel effort, { $first }–{ $last } ?
+board-crypt-effort = { "  " }{ $effort }  { $dice }×{ $effort } = { $total }, risque { $risk } % par Serviteur
+board-crypt-effort-beats = { "  " }{ $effort }  { $dice }×{ $effort } = { $total } bat { $beaten }, risque { $risk } % par Serviteur
+board-crypt-not-a-number = « { $text } » ne convient pas : tapez un nombre de { $first } à { $last }, ou u pour revenir.

@@ -1,0 +1,286 @@
+### Le parole del terminale: domande, comandi, rifiuti, e le scritte dei suoi tavoli.
+
+## Nomi dei posti
+
+shell-hat-bowler = Bombetta
+shell-hat-tricorn = Tricorno
+shell-hat-top_hat = Cilindro
+shell-hat-flat_cap = Coppola
+shell-hat-feathered_hat = Piuma
+shell-you = tu
+
+## Al tavolo
+
+shell-game-line = { $key }: { $title }, da { $fewest } a { $most } giocatori
+shell-games = I giochi: provane uno con «rookery play NOME».
+shell-default-table = Un tavolo per tre: tu contro due bot golosi (greedy). Altri tavoli: rookery play --help.
+shell-seat-person = { $badge } { $name }: una persona
+shell-seat-bot = { $badge } { $name }: bot «{ $bot }»
+shell-commands = Scrivi un numero, oppure: ? regola · hint consiglio · u annulla · log · view · save · lang · help · quit
+shell-resumed = Si riprende dopo la mossa { $count } di { $file }.
+shell-choose = 1–{ $last }, ?
+shell-choose-only = Invio, ?
+shell-not-the-choice = «{ $text }» qui non è una scelta: ce n’è una sola, premi Invio.
+shell-not-a-choice = «{ $text }» qui non è una scelta: scrivi un numero da 1 a { $last }, oppure help.
+shell-hand-over = Passa la tastiera a { $name }, poi premi Invio.
+shell-next-player = Tocca a { $name }
+shell-older-news = { $count ->
+    [one] (una riga più vecchia: vedi log)
+   *[other] ({ $count } righe più vecchie: vedi log)
+}
+shell-refused = Non è permesso ({ $clause }): { $rule }
+shell-why-not = { $move }: non è permesso ({ $clause }): { $rule }
+shell-allowed = { $move }: ora è permesso.
+shell-unknown-move = «{ $text }» non è né un articolo né una mossa: prova ? da solo, ? 1 o il numero di un articolo.
+shell-more-help = Per saperne di più: ? seguito da una mossa o da un articolo; help elenca i comandi.
+shell-no-rule = Per questa scelta non c’è un articolo da mostrare; help elenca i comandi.
+shell-undone = Ultimo passo annullato ({ $name }).
+shell-undo-ends = Non si può più annullare: nel frattempo qualcuno ha giocato o ha scoperto qualcosa.
+shell-hint = Un giocatore riflessivo farebbe così: { $move }
+shell-hint-nudge = Pensa a questo genere di mossa: { $move }
+shell-hint-number = { $move }: vince circa { $chance } volte su 100, esaminata { $visits ->
+    [one] una volta
+   *[other] { $visits } volte
+}
+shell-hint-what = «{ $text }» non è un genere di consiglio: ci sono hint, hint nudge e hint numbers.
+shell-language = Parliamo italiano.
+shell-saved = Partita salvata in { $file }; per riprenderla: «rookery play --resume { $file }».
+shell-save-offer = Salvare la partita prima di uscire? Nome del file, o Invio per no
+shell-left = Hai lasciato il tavolo; il seme { $seed } ridà la stessa partita.
+shell-no-more-input = Non c’è altro da leggere: la partita si ferma qui, seme { $seed }.
+shell-interrupted = Interrotto.
+shell-help =
+    1, 2, 3 …    scegli una riga dell’elenco
+    2 1x5        Crypt: un Servitore con sforzo 5 sulla carta 2; «2 1x5, 3 1x2 .» dice tutto in una volta
+    >4: 1×5 2×3  su una carta: più di 4 la prende, ecco i gruppi meno cari
+    ?            la regola dietro a questa scelta; ? CR-5.5 un articolo; ? 2 1x5 perché sì o perché no
+    hint         che cosa farebbe un giocatore riflessivo con quello che sai; hint nudge, hint numbers
+    u            annulla il tuo ultimo passo, finché nessuno ne ha saputo qualcosa
+    view         ridisegna tutto il tavolo; log, log 50, log all raccontano la partita
+    save FILE    salva la partita; lang en cambia lingua
+    quit         lascia il tavolo
+
+## La fine
+
+shell-score-title = Punteggio
+shell-score-total = Totale
+shell-score-line = { $player }: totale { $total } ({ $parts })
+shell-winner = { $count ->
+    [one] Vince { $names }.
+   *[other] Vittoria condivisa: { $names }.
+}
+shell-rank = Il tuo rango: { $rank }
+shell-seed = Seme { $seed }: per rigiocare la stessa partita, --seed { $seed }.
+shell-record-written = La partita è registrata in { $file }.
+shell-and = { " e " }
+
+## Partite registrate, regole, dati, tornei
+
+shell-replay-head = { $title }: { $seats ->
+    [one] 1 giocatore
+   *[other] { $seats } giocatori
+}, { $moves } mosse, seme { $seed }
+shell-replay-step = Posizione dopo il passo { $step } di { $last }
+shell-replay-step-seat = Posizione dopo il passo { $step } di { $last }, come la vede { $name }
+shell-sealed = sigillato
+shell-verified = { $file } è in regola: { $moves } mosse seguono le regole e il seme, impronta finale { $hash }.
+shell-verified-open = { $file } è in regola fin qui: { $moves } mosse seguono le regole e il seme, la partita continua, impronta { $hash }.
+shell-pack-good = I dati { $pack } vanno bene per { $title }: somma di controllo { $sha }.
+shell-about-version = Rookery { $version }, giochi da tavolo sui ladri.
+shell-about-build-compiled = Le regole girano compilate (Python { $python }).
+shell-about-build-interpreted = Le regole girano interpretate (Python { $python }).
+shell-about-games = Giochi: { $games }.
+shell-about-house = Dati della casa: un valore che nessuna fonte pubblica mostra è nostro e segnato «house»; --pack indica una cartella con i valori della tua scatola.
+shell-arena-head = { $title }, { $games } partite a { $seats } posti, seme { $seed }
+shell-arena-bot = Bot
+shell-arena-games = Partite
+shell-arena-wins = Vittorie
+shell-arena-rate = Quota
+shell-arena-interval = Intervallo al 95 %
+shell-arena-rating = Forza
+shell-dataset-done = { $rows } scelte di { $games } partite sono in { $file }.
+
+## Bot per livello
+
+bot-careless = Sbadato, livello 1
+bot-apprentice = Apprendista, livello 2
+bot-cutpurse = Borseggiatore, livello 3
+bot-burglar = Scassinatore, livello 4
+bot-fence = Ricettatore, livello 5
+bot-mastermind = Mente, livello 6
+
+## Una partita rivista
+
+shell-review-head = { $title }: analisi di { $moves } mosse, { $walks } simulazioni per posizione
+shell-review-chart = Probabilità di vincere, come ciascuno poteva conoscerle:
+shell-review-began = All’inizio
+shell-review-luck = Fortuna
+shell-review-own = Mosse proprie
+shell-review-others = Mosse altrui
+shell-review-turns = Svolte
+shell-review-chance = Dopo il passo { $step }, dadi o carte: { $name } { $by }, ora { $now } %.
+shell-review-choice = Dopo il passo { $step }, { $mover } ha scelto «{ $move }»: { $name } { $by }, ora { $now } %.
+shell-review-agreed = { "  " }Il bot avrebbe fatto lo stesso, o l’avrebbe trovata altrettanto buona.
+shell-review-advice = { "  " }Il bot avrebbe scelto «{ $move }»: meglio di { $better } su 100.
+
+shell-rules-title = { $title }: le regole
+
+## Rifiuti di un comando
+
+error-prefix = rookery: { $text }
+error-plain = { $reason }
+error-usage = { $reason }; «rookery --help» mostra che cosa si può scrivere.
+error-usage-command = { $reason }; «rookery { $command } --help» mostra che cosa si può scrivere.
+error-command = Non c’è un comando «{ $text }»; ci sono { $known }.
+error-game = Non c’è un gioco «{ $text }»; ci sono { $known }.
+error-language = Non c’è una lingua «{ $text }»; ci sono { $known }.
+error-pair = { $option } { $text } non ha la forma { $form }.
+error-seat = { $option } { $text }: il posto { $seat } non esiste, questo tavolo ha { $seats ->
+    [one] solo il posto 1
+   *[other] i posti da 1 a { $seats }
+}.
+error-bot = { $option } { $text }: non c’è un bot «{ $bot }»; ci sono { $known }.
+error-solo = --solo è per una persona sola: non va insieme a { $option }.
+error-resume = { $option } non va insieme a --resume: la partita salvata ha già il suo.
+error-seats = { $game } è da { $fewest } a { $most } giocatori, non { $seats }.
+error-option = { $game } non ha un’opzione «{ $option }»; ha { $known }.
+error-option-value = L’opzione { $option } non può essere «{ $value }»; può essere { $known }.
+error-count = { $option } { $text } non è un numero intero da 1 in su.
+error-number = { $option } { $text } non è un numero intero da 0 in su.
+error-record = { $file } non è una partita registrata: { $reason }.
+error-verify = { $file } non è in regola: { $reason }.
+error-read = Non si può leggere { $file }: { $reason }.
+error-write = Non si può scrivere { $file }: { $reason }.
+error-step = --step { $step }: la partita ha i passi da 0 a { $last }.
+error-view-seat = --seat { $seat }: il posto non esiste, la partita ha i posti da 1 a { $seats }.
+error-clause = { $game } non ha un articolo «{ $text }».
+error-clause-known = { $game } non ha un articolo «{ $text }»; «rookery rules { $key }» li elenca tutti.
+error-no-folder = Non c’è una cartella { $pack }.
+error-pack-game = Nessuno dei nostri giochi ha file come quelli in { $pack }; indica quale con --game.
+error-arena-bots = --bots { $text }: indica almeno un bot, separati da virgole.
+error-dataset-extra = il comando dataset ha bisogno del pacchetto { $module }: installa rookery con l’extra «research».
+error-dataset-file = impossibile scrivere { $file }: { $reason }.
+error-review = { $file } non si può analizzare: { $reason }.
+error-no-ray = --engine ray richiede il pacchetto ray: installa rookery con l’extra «ray».
+error-engine = Non c’è un motore «{ $text }»; ci sono { $known }.
+
+## Aiuto dei comandi
+
+help-rookery = Giochi da tavolo sui ladri: nel terminale, tra amici e con i bot.
+help-commands = comandi
+help-options = opzioni
+help-arguments = argomenti
+help-usage = uso:{ " " }
+help-help = mostra questo aiuto e si ferma
+help-play = gioca nel terminale
+help-replay = racconta una partita mossa per mossa, o mostra una posizione
+help-verify = controlla che una partita segua le regole e il suo seme
+help-rules = stampa le regole di un gioco, o un articolo
+help-data = cura i dati dei giochi
+help-data-check = controlla una cartella di dati
+help-about = versione, compilazione, giochi
+help-serve = apre il servizio per browser e programmi
+help-export = stampa tutte le partite finite di un database
+help-backup = copia un database in un solo file
+help-all = tutte le partite del database
+help-database = sqlite:///file.db oppure postgresql://…
+help-host = l’indirizzo su cui ascoltare
+help-port = la porta su cui ascoltare
+help-workers = processi (solo PostgreSQL)
+help-proxied = credere alle intestazioni di un proxy
+help-arena = fa giocare i bot tra loro
+help-dataset = scrive partite di bot in un file Parquet, per l’apprendimento
+help-game = quale gioco
+help-seats = quanti posti
+help-bot = chi gioca un posto: 2=greedy; si può ripetere
+help-name = il nome di un posto: 1=Anna; si può ripetere
+help-lang = lingua: en, fr, it
+help-solo = da soli, contro il gioco
+help-seed = il numero che fissa tutti i dadi e tutte le carte
+help-set = un’opzione del gioco: memory=physical; si può ripetere
+help-side = il lato di un collezionista: pottery=B; si può ripetere
+help-resume = riprende una partita salvata
+help-pack = una cartella con altri dati di gioco
+help-record = registra la partita in questo file
+help-plain = frasi invece di disegni, anche per i lettori di schermo
+help-file = un file con una partita registrata o salvata
+help-step = la posizione dopo questo passo; il passo 0 è l’inizio
+help-seat = come la vede questo posto
+help-clause = un articolo come CR-5.5
+help-pack-folder = una cartella di file .toml
+help-bots = bot separati da virgole: greedy,random
+help-games = quante partite
+help-json = il risultato in JSON
+help-dataset-out = il file da scrivere
+help-review = rivedere una partita finita: probabilità, fortuna, svolte
+help-walks = simulazioni per ogni posto in ogni posizione
+help-out = un file per i risultati, una riga per partita; un torneo interrotto riprende da lì
+help-jobs = quante partite insieme
+help-engine = dove si giocano le partite: local, oppure ray per un cluster
+help-address = l’indirizzo di un cluster Ray; senza, ne parte uno piccolo qui
+
+## Il tavolo di Crypt nel terminale
+
+board-crypt-ghost = Il Fantasma
+board-crypt-round = round { $round } di { $rounds }, turno { $turn } di { $turns }
+board-crypt-deck = mazzo { $count }, in cima { $top }
+board-crypt-deck-empty = mazzo vuoto: ultimo round
+board-crypt-coins = { $coins ->
+    [one] { $coins } Moneta
+   *[other] { $coins } Monete
+}
+board-crypt-coins-yours = ({ $coins }) solo tu
+board-crypt-hidden = ? nascosto
+board-crypt-free = libera
+board-crypt-yours = tua
+board-crypt-out-of-reach = fuori portata
+board-crypt-leader = Leader
+board-crypt-lights-out = Torcia Spenta
+board-crypt-collectors = Collezionisti
+board-crypt-collections = Carte
+board-crypt-seats = Posti
+board-crypt-active = Attivi
+board-crypt-placed = Piazzati
+board-crypt-exhausted = Esausti
+board-crypt-aside = { $dice } da parte
+board-crypt-torches = Torce
+board-crypt-progress = tu: { $count }
+board-crypt-progress-turned = tu: { $count }, scoperte: { $turned }
+board-crypt-legend = 3 nota a tutti · 3^ scoperta · (3) nota solo a te · ? nascosta per te
+board-crypt-roll = { $player } { $face } contro { $effort } { $failed ->
+    [1] fallito
+   *[other] riuscito
+}
+board-crypt-rolls = Tiri: { $rolls }
+board-crypt-unseen = Valori che non hai visto: { $cards }
+board-crypt-line-free = { $card }. { $type }, { $value }: libera.
+board-crypt-line-held = { $card }. { $type }, { $value }: { $holder } la occupa con { $group } = { $total }.
+board-crypt-line-win = Per prenderla: { $groups }.
+board-crypt-line-servants = { $player }: Servitori attivi { $active }, piazzati { $placed }, esausti { $exhausted }
+board-crypt-line-ghost = Fantasma: dadi in mano { $hand }, piazzati { $placed }, messi da parte { $aside }
+
+board-crypt-claim = Rivendica: piazza Servitori sulle carte (attivi: { $dice }); forma rapida: 2 1x5
+board-crypt-recover = Recupera: { $dice ->
+    [one] il tuo Servitore esausto ritorna
+   *[other] i tuoi { $dice } Servitori esausti ritornano
+}
+board-crypt-stay = Passa: recupera senza Servitori esausti
+board-crypt-reroll = Scopri un Idolo e ritira il Servitore fallito con sforzo { $effort }
+board-crypt-group = { $dice }×{ $effort } sulla carta { $card }, totale { $total }
+board-crypt-hand = { $dice ->
+    [one] { $dice } Servitore da piazzare. Carte che puoi prendere, con i gruppi meno cari:
+   *[other] { $dice } Servitori da piazzare. Carte che puoi prendere, con i gruppi meno cari:
+}
+board-crypt-drafted = Previsto: { $group }
+board-crypt-back = Di nuovo alle carte.
+board-crypt-removed = Tolto: { $group }
+board-crypt-offer = { "  " }{ $card }  { $name }: libera, basta un gruppo qualsiasi
+board-crypt-offer-held = { "  " }{ $card }  { $name }: occupata con { $total }; { $groups }
+board-crypt-which-card = quale carta? (o 2 1x5)
+board-crypt-which-card-or-done = un’altra carta? Invio per finire
+board-crypt-no-card = Non c’è una carta «{ $text }»: scrivi il numero di una carta, o una forma rapida come 2 1x5.
+board-crypt-how-many = quanti Servitori, { $first }–{ $last }?
+board-crypt-which-effort = quale sforzo, { $first }–{ $last }?
+board-crypt-effort = { "  " }{ $effort }  { $dice }×{ $effort } = { $total }, rischio { $risk } % a Servitore
+board-crypt-effort-beats = { "  " }{ $effort }  { $dice }×{ $effort } = { $total } batte { $beaten }, rischio { $risk } % a Servitore
+board-crypt-not-a-number = «{ $text }» non va bene: scrivi un numero da { $first } a { $last }, o u per tornare indietro.
