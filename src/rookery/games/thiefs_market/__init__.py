@@ -1,0 +1,1 @@
+"""Thief's Market: split the loot, rob each other, buy what a thief needs."""

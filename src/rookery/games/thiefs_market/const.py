@@ -1,0 +1,193 @@
+"""Numbers with names: faces, icons, phases, hooks, events. Names are those of the rulebook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rookery.kernel import EventKind
+
+# What lies in a pile: six faces of a die, in the order of every question, and the marker.
+RED: Final = 0
+WHITE: Final = 1
+BLUE: Final = 2
+GREEN: Final = 3
+BAG: Final = 4
+MASK: Final = 5
+MARKER: Final = 6
+GEMS: Final = 4
+FACES: Final = 6
+KINDS: Final = 7
+FACE_KEYS: Final = ("red", "white", "blue", "green", "bag", "mask", "marker")
+MOST_DICE: Final = 13
+
+# Icons of the cards; only the first has a name in the rulebooks.
+HENCHMAN: Final = 0
+ICONS: Final = 6
+ICON_KEYS: Final = ("henchman", "wand", "building", "finery", "compass", "plan")
+
+LETTERS: Final = 3
+LETTER_KEYS: Final = ("A", "B", "C")
+LAST_DECK: Final = 2
+ROW: Final = 5  # cards in a complete row
+SLOTS: Final = 15
+
+# The cards by number: deck A, deck B and its promos, deck C and its promo.
+CARD_KEYS: Final = tuple(
+    """
+    alchemical_lab bondsman coercion_coordinator corrupt_official disgruntled_minion fence glamer
+    guy_in_a_trenchcoat local_celebrity nearby_safehouse necklace pawnbroker philosophers_stone
+    public_relations_expert shadowy_hood tailor
+    water_buffalo bookie brooch concealed_safehouse colored_glass easily_impressed_noble
+    executive_assistant eyepatch_of_command fortified_safehouse gauntlet_of_evil_intent
+    imbalanced_scales legitimate_jeweler lucky_animal_appendage menacing_monocle
+    provisioned_safehouse rumor_monger sticky_fingered_dockhand unlabeled_potion wicked_clutches
+    mimetic_stew narrow_alleyway wut
+    big_haul collecting_golem crown exit_strategy fur_coat giant_belt_buckle insurance_racket
+    island_estate loyalty_program political_campaign scepter the_heist treasure_map_1
+    treasure_map_2 purported_curse
+    """.split()
+)
+CARDS: Final = 53
+MOST_GEMS: Final = 4  # of one colour in a cost
+NOBODY: Final = -1
+NOTHING: Final = -1
+
+# Who sees how much infamy a player has (option `infamy_visibility`).
+HIDDEN: Final = 0  # gains are told, totals are not
+OPEN: Final = 1
+SEALED: Final = 2  # not even the gains are told
+VISIBILITY_KEYS: Final = ("hidden", "open", "sealed")
+
+# Phases.
+START: Final = 0  # chance: who starts
+DEAL: Final = 1  # chance: the next card of a row
+ROLL: Final = 2  # chance: a die of the loot
+SPLIT: Final = 3  # take, or steal from whom
+KEEP: Final = 4  # how many of one kind
+SPARE: Final = 5  # the victim keeps one returned die from being rerolled
+REROLL: Final = 6  # chance: a returned die
+LUCKY: Final = 7  # reroll a die of the final pile, or not
+LUCKY_ROLL: Final = 8  # chance: that die
+BUY: Final = 9  # buy, use an ability, or end the turn
+PAY: Final = 10  # how many dice of one colour
+TURN: Final = 11  # the new face of a die
+POTION: Final = 12  # chance: the card behind the potion
+COPY: Final = 13  # which card to copy
+ENDED: Final = 14
+# Between them the rules go on by themselves, in the order that flow.py shows.
+GO_REFILL: Final = 20
+GO_ROUND: Final = 21
+GO_SPLIT: Final = 22
+GO_KEEP: Final = 23
+GO_PILES: Final = 24
+GO_LUCKY: Final = 25
+GO_BUY: Final = 26
+GO_PAY: Final = 27
+GO_BOUGHT: Final = 28
+GO_CLOSE: Final = 29
+GO_END: Final = 30
+PHASE_KEYS: Final = tuple(
+    "start deal roll split keep spare reroll lucky lucky_roll buy pay turn potion copy ended".split()
+)
+
+# Streams of chance.
+STREAMS: Final = ("start", "deck A", "deck B", "deck C", "loot", "rerolls")
+
+# The moments at which cards work.
+H_EXTRA: Final = 1  # purchases and prices
+H_USE: Final = 2  # an ability of the owner's buy turn
+H_BUY: Final = 4  # each time the owner buys
+H_GAIN: Final = 8  # when the card is gained
+H_ROBBED: Final = 16  # when the owner's pile is stolen
+H_SPLIT: Final = 32  # at the end of Splitting the loot
+H_LUCKY: Final = 64  # before the first purchase
+H_CONVERT: Final = 128  # when bags and masks are turned in
+
+# What a gained card asks for.
+ASKS_NOTHING: Final = 0
+ASKS_POTION: Final = 1
+ASKS_COPY: Final = 2
+
+# Events.
+E_START: Final = 0
+E_DEALT: Final = 1
+E_OPENED: Final = 2
+E_ROUND: Final = 3
+E_LOOT: Final = 4
+E_TOOK: Final = 5
+E_STOLE: Final = 6
+E_PILE: Final = 7
+E_REROLLED: Final = 8
+E_CALM: Final = 9
+E_SPARED: Final = 10
+E_LUCKY: Final = 11
+E_LUCKY_ROLL: Final = 12
+E_PASSED: Final = 13
+E_BOUGHT: Final = 14
+E_DISCARDED: Final = 15
+E_GAINED: Final = 16
+E_NO_CARD: Final = 17
+E_USED: Final = 18
+E_TURNED: Final = 19
+E_COPIED: Final = 20
+E_INFAMY: Final = 21
+E_MASKS: Final = 22
+E_GOLD: Final = 23
+E_BAGS: Final = 24
+E_SECRET: Final = 25
+E_OWN: Final = 26
+E_ENDED: Final = 27
+E_REVEALED: Final = 28
+E_WON: Final = 29
+
+_DICE: Final = FACE_KEYS[:FACES]
+EVENTS: Final = (
+    EventKind("start", ("seat",)),
+    EventKind("dealt", ("card", "letter")),
+    EventKind("opened", ("letter",)),
+    EventKind("round", ("round",)),
+    EventKind("loot", _DICE),
+    EventKind("took", ("seat", "objects", "marker")),
+    EventKind("stole", ("seat", "victim_seat", "kept", "returned", "marker")),
+    EventKind("pile", _DICE),
+    EventKind("rerolled", ("face",)),
+    EventKind("calm", ("seat", "card")),
+    EventKind("spared", ("seat", "face")),
+    EventKind("lucky", ("seat", "face")),
+    EventKind("lucky_roll", ("seat", "face")),
+    EventKind("passed", ("seat",)),
+    EventKind("bought", ("seat", "card", "dice", "gold")),
+    EventKind("discarded", ("card",)),
+    EventKind("gained", ("seat", "card")),
+    EventKind("no_card", ("seat",)),
+    EventKind("used", ("seat", "card")),
+    EventKind("turned", ("seat", "card", "face")),
+    EventKind("copied", ("seat", "card")),
+    EventKind("infamy", ("seat", "infamy", "card")),
+    EventKind("masks", ("seat", "infamy")),
+    EventKind("gold", ("seat", "gold", "card")),
+    EventKind("bags", ("seat", "gold")),
+    EventKind("secret", ("seat",)),
+    EventKind("own", ("infamy",)),
+    EventKind("ended", ("ending",)),
+    EventKind("revealed", ("seat", "infamy")),
+    EventKind("won", ("seat", "points")),
+)
+
+ENDING_KEYS: Final = ("complete", "truncated")
+TERMS: Final = {
+    "face": FACE_KEYS,
+    "card": CARD_KEYS,
+    "letter": LETTER_KEYS,
+    "icon": ICON_KEYS,
+    "ending": ENDING_KEYS,
+}
+
+QUESTIONS: Final = ("wait", "split", "keep", "spare", "lucky", "buy", "pay", "turn", "copy")
+SCORE_PARTS: Final = ("cards", "infamy", "henchmen", "gold")
+
+CLAUSES: Final = tuple(
+    f"TM-{chapter}.{number}"
+    for chapter, last in enumerate((7, 4, 1, 10, 3, 12, 5, 10, 9), 1)
+    for number in range(1, last + 1)
+)

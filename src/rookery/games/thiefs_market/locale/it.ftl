@@ -1,0 +1,437 @@
+### Thief’s Market in italiano, con i termini del regolamento italiano.
+###
+### I capitoli in ordine: section-setup TM-1 · section-knowledge TM-2 · section-round TM-3
+###   section-split TM-4 · section-piles TM-5 · section-purchases TM-6 · section-close TM-7
+###   section-end TM-8 · section-cards TM-9
+###
+### I nomi delle 49 carte sono quelli del regolamento italiano, anche dove traducono male.
+### Un nome di giocatore apre la frase o sta da solo.
+title = Thief’s Market
+description = Dividete il bottino del giorno, rubatevi i gruppi e comprate quanto serve per diventare il re dei ladri.
+
+## Termini
+
+term-face-red = gemma rossa
+    .a = una gemma rossa
+    .many = gemme rosse
+term-face-white = gemma bianca
+    .a = una gemma bianca
+    .many = gemme bianche
+term-face-blue = gemma blu
+    .a = una gemma blu
+    .many = gemme blu
+term-face-green = gemma verde
+    .a = una gemma verde
+    .many = gemme verdi
+term-face-bag = sacco giallo
+    .a = un sacco giallo
+    .many = sacchi gialli
+term-face-mask = maschera viola
+    .a = una maschera viola
+    .many = maschere viola
+term-face-marker = segnalino Primo Giocatore
+    .a = il segnalino Primo Giocatore
+    .many = segnalini Primo Giocatore
+term-letter-A = mazzo A
+term-letter-B = mazzo B
+term-letter-C = mazzo C
+term-icon-henchman = Seguace
+term-icon-wand = Bacchetta
+term-icon-building = Edificio
+term-icon-finery = Ornamento
+term-icon-compass = Bussola
+term-icon-plan = Piano
+term-ending-complete = L’ultimo mazzo è terminato.
+term-ending-truncated = Partita fermata dopo il numero di round concordato.
+term-card-alchemical_lab = Laboratorio Alchemico
+    .text = Una volta per round puoi girare un dado gemma rossa del tuo gruppo su una gemma bianca, blu o verde.
+term-card-bondsman = Garante
+    .text = Una volta per round puoi girare un dado gemma rossa del tuo gruppo sulla faccia sacco giallo.
+term-card-coercion_coordinator = Coordinatore di Coercizione
+    .text = Una volta per round puoi spendere un dado gemma blu del tuo gruppo per ottenere 1 gettone Infamia.
+term-card-corrupt_official = Ufficiale Corrotto
+    .text = In ogni round in cui il tuo gruppo finale contiene una gemma bianca, puoi acquistare una carta in più.
+term-card-disgruntled_minion = Servo Scontento
+    .text = In ogni round in cui il tuo gruppo finale contiene una gemma rossa, puoi acquistare una carta in più.
+term-card-fence = Recinto
+    .text = Una volta per round puoi girare un dado gemma bianca del tuo gruppo sulla faccia sacco giallo.
+term-card-glamer = Fascino
+    .text = Una volta per round puoi girare un dado gemma blu del tuo gruppo su una gemma rossa, bianca o verde.
+term-card-guy_in_a_trenchcoat = Ragazzo in Impermeabile
+    .text = In ogni round in cui il tuo gruppo finale contiene una gemma blu, puoi acquistare una carta in più.
+term-card-local_celebrity = Celebrità Locale
+    .text = Una volta per round puoi spendere un dado gemma bianca del tuo gruppo per ottenere 1 gettone Infamia.
+term-card-nearby_safehouse = Nascondiglio Vicino
+    .text = Fine partita: 1 Punto Notorietà con un’icona Edificio, 2 con due o più.
+term-card-necklace = Collana
+    .text = Fine partita: 2 Punti Notorietà.
+term-card-pawnbroker = Strozzino
+    .text = Una volta per round puoi girare un dado gemma verde del tuo gruppo sulla faccia sacco giallo.
+term-card-philosophers_stone = Pietra Filosofale
+    .text = Una volta per round puoi girare un dado gemma verde del tuo gruppo su una gemma rossa, bianca o blu.
+term-card-public_relations_expert = Esperto di Relazioni Pubbliche
+    .text = Una volta per round puoi spendere un dado gemma verde del tuo gruppo per ottenere 1 gettone Infamia.
+term-card-shadowy_hood = Confuso
+    .text = Fine partita: 2 Punti Notorietà.
+term-card-tailor = Sarto
+    .text = Una volta per round puoi spendere un dado gemma rossa del tuo gruppo per ottenere 1 gettone Infamia.
+term-card-water_buffalo = Bufalo d’Acqua Antropomorfico
+    .text = Ogni volta che acquisti una carta con una gemma rossa nel costo, compresa questa, ottieni 1 gettone Infamia.
+term-card-bookie = Allibratore
+    .text = Una volta per round puoi girare un dado gemma blu del tuo gruppo sulla faccia sacco giallo.
+term-card-brooch = Spilla
+    .text = Fine partita: 3 Punti Notorietà.
+term-card-concealed_safehouse = Nascondiglio
+    .text = Fine partita: 2 Punti Notorietà con un’icona Edificio, 4 con due o più.
+term-card-colored_glass = Ingannevoli Pezzi di Vetro Colorato
+    .text = Una volta per round puoi girare un dado gemma bianca del tuo gruppo su una gemma rossa, blu o verde.
+term-card-easily_impressed_noble = Nobile Facilmente Impressionabile
+    .text = Ogni volta che acquisti una carta con una gemma bianca nel costo, compresa questa, ottieni 1 gettone Infamia.
+term-card-executive_assistant = Assistente Esecutivo
+    .text = In ogni round in cui il tuo gruppo finale contiene una gemma verde, puoi acquistare una carta in più.
+term-card-eyepatch_of_command = Benda di Comando
+    .text = Alla fine della divisione del bottino, ottieni 1 gettone Infamia se il tuo gruppo contiene il segnalino Primo Giocatore.
+term-card-fortified_safehouse = Nascondiglio Fortificato
+    .text = Fine partita: 2 Punti Notorietà con un’icona Edificio, 4 con due o più.
+term-card-gauntlet_of_evil_intent = Quanto del Diavolo
+    .text = Una volta per round puoi spendere un dado maschera viola del tuo gruppo per ottenere subito 1 gettone Oro.
+term-card-imbalanced_scales = Bilancia Sbilanciata
+    .text = Alla fine di un round in cui scambi un sacco giallo, ottieni 1 gettone Oro in più.
+term-card-legitimate_jeweler = Gioielliere Legittimo
+    .text = Una volta per round puoi girare un dado sacco giallo del tuo gruppo su una gemma di qualsiasi colore.
+term-card-lucky_animal_appendage = Appendice di Animale Fortunato
+    .text = Quando il tuo gruppo viene rubato, i dadi rimessi al centro non vengono ritirati. Prima degli acquisti puoi ritirare un dado del tuo gruppo finale.
+term-card-menacing_monocle = Monocolo Minaccioso
+    .text = Fine partita: 3 Punti Notorietà.
+term-card-provisioned_safehouse = Provviste per Nascondiglio
+    .text = Fine partita: 2 Punti Notorietà con un’icona Edificio, 4 con due o più.
+term-card-rumor_monger = Pettegolezzo da Mercante
+    .text = Ogni volta che acquisti una carta con una gemma verde nel costo, compresa questa, ottieni 1 gettone Infamia.
+term-card-sticky_fingered_dockhand = Scaricatore di Porto
+    .text = Ogni volta che acquisti una carta con una gemma blu nel costo, compresa questa, ottieni 1 gettone Infamia.
+term-card-unlabeled_potion = Pozione senza Etichetta
+    .text = Quando la acquisti esce dal gioco e ottieni gratis la prossima carta del mazzo.
+term-card-wicked_clutches = Abbraccio Maligno
+    .text = Ogni volta che il tuo gruppo viene rubato, ottieni 1 gettone Infamia.
+term-card-mimetic_stew = Stufato Mimetico
+    .text = Quando la prendi, scegli una carta di un avversario: questa ne è una copia fino alla fine della partita.
+term-card-narrow_alleyway = Vicolo Stretto
+    .text = Alla fine della divisione del bottino, ottieni 2 gettoni Infamia se il gruppo di un altro giocatore contiene almeno 5 oggetti.
+term-card-wut = Cosa
+    .text = Non fa nulla, ma ognuna delle sue sei icone conta.
+term-card-big_haul = Grande Ingresso
+    .text = Quando prendi questa carta, ottieni 1 gettone Infamia per ogni oggetto del tuo gruppo finale di questo round.
+term-card-collecting_golem = Collezionare Golem
+    .text = Fine partita: 3 Punti Notorietà per ogni coppia di icone Bacchetta che possiedi.
+term-card-crown = Corona
+    .text = Fine partita: 6 Punti Notorietà.
+term-card-exit_strategy = Strategia di Uscita
+    .text = Nel tuo turno di acquisto, quante volte vuoi: paga 1 gettone Oro per ottenere 2 gettoni Infamia.
+term-card-fur_coat = Pelliccia
+    .text = Fine partita: 4 Punti Notorietà.
+term-card-giant_belt_buckle = Fermaglio Gigante della Cintura
+    .text = Fine partita: 4 Punti Notorietà.
+term-card-insurance_racket = Racket di Protezione
+    .text = In ogni round puoi acquistare una carta in più, e ogni tuo acquisto costa una gemma in meno, a tua scelta.
+term-card-island_estate = Tenuta sull’Isola
+    .text = Alla fine di un round in cui scambi una maschera viola, ottieni 1 gettone Infamia in più.
+term-card-loyalty_program = Programma di Lealtà
+    .text = Fine partita: 1 Punto Notorietà per ogni altra carta che possiedi.
+term-card-political_campaign = Campagna Politica
+    .text = Fine partita: 1 Punto Notorietà per ogni due gettoni Infamia che possiedi.
+term-card-scepter = Scettro
+    .text = Fine partita: 6 Punti Notorietà.
+term-card-the_heist = La Rapina
+    .text = Quando prendi questa carta, ottieni 1 gettone Infamia per ogni oggetto del tuo gruppo finale di questo round.
+term-card-treasure_map_1 = Mappa del Tesoro
+    .text = Fine partita: 7 Punti Notorietà, ma solo 5 se un altro giocatore possiede un’icona Bussola.
+term-card-treasure_map_2 = Mappa del Tesoro
+    .text = Fine partita: 7 Punti Notorietà, ma solo 5 se un altro giocatore possiede un’icona Bussola.
+term-card-purported_curse = Presunta Maledizione
+    .text = Fine partita: 1 Punto Notorietà per ogni icona Bacchetta degli altri giocatori.
+
+## Eventi
+
+event-start = { $seat_name } inizia con il segnalino Primo Giocatore.
+event-dealt = «{ $card_name }» arriva al Mercato ({ $letter_name }).
+event-opened = Si apre una nuova riga: { $letter_name }.
+event-round = Round { $round }.
+event-loot = Il bottino è tirato:{ $red ->
+    [0] {""}
+   *[other] {" "}rosso ×{ $red }
+}{ $white ->
+    [0] {""}
+   *[other] {" "}bianco ×{ $white }
+}{ $blue ->
+    [0] {""}
+   *[other] {" "}blu ×{ $blue }
+}{ $green ->
+    [0] {""}
+   *[other] {" "}verde ×{ $green }
+}{ $bag ->
+    [0] {""}
+   *[other] {" "}sacco ×{ $bag }
+}{ $mask ->
+    [0] {""}
+   *[other] {" "}maschera ×{ $mask }
+}
+event-took = { $marker ->
+    [0] { $objects ->
+        [one] { $seat_name } prende { $objects } oggetto.
+       *[other] { $seat_name } prende { $objects } oggetti.
+    }
+   *[other] { $objects ->
+        [one] { $seat_name } prende solo il segnalino Primo Giocatore ({ $objects } oggetto).
+       *[other] { $seat_name } prende { $objects } oggetti, compreso il segnalino Primo Giocatore.
+    }
+}
+event-stole = { $seat_name } ruba un intero gruppo; vittima: { $victim_seat_name }. Oggetti tenuti: { $kept }, rimessi al centro: { $returned }.{ $marker ->
+    [0] {""}
+    [1] {" "}Il segnalino Primo Giocatore cambia mano.
+   *[other] {" "}Il segnalino Primo Giocatore torna al centro.
+}
+event-pile = Dadi del gruppo:{ $red ->
+    [0] {""}
+   *[other] {" "}rosso ×{ $red }
+}{ $white ->
+    [0] {""}
+   *[other] {" "}bianco ×{ $white }
+}{ $blue ->
+    [0] {""}
+   *[other] {" "}blu ×{ $blue }
+}{ $green ->
+    [0] {""}
+   *[other] {" "}verde ×{ $green }
+}{ $bag ->
+    [0] {""}
+   *[other] {" "}sacco ×{ $bag }
+}{ $mask ->
+    [0] {""}
+   *[other] {" "}maschera ×{ $mask }
+}
+event-rerolled = Un dado rimesso al centro viene ritirato: { $face_a }.
+event-calm = { $seat_name } possiede «{ $card_name }»: i dadi rimessi al centro mantengono la loro faccia.
+event-spared = { $seat_name } evita che uno dei dadi rimessi al centro venga ritirato: { $face_a }.
+event-lucky = { $seat_name } ritira un dado del proprio gruppo finale: { $face_a }.
+event-lucky_roll = { $seat_name } ottiene { $face_a }.
+event-passed = { $seat_name } non acquista nulla.
+event-bought = { $seat_name } acquista «{ $card_name }» (dadi: { $dice }, gettoni Oro: { $gold }).
+event-discarded = «{ $card_name }» torna nella scatola.
+event-gained = { $seat_name } ottiene gratis «{ $card_name }».
+event-no_card = { $seat_name } non trova più carte da ottenere.
+event-used = { $seat_name } usa «{ $card_name }».
+event-turned = { $seat_name } usa «{ $card_name }»: un dado ora mostra { $face_a }.
+event-copied = { $seat_name } copia «{ $card_name }».
+event-infamy = { $infamy ->
+    [one] { $seat_name } ottiene { $infamy } gettone Infamia («{ $card_name }»).
+   *[other] { $seat_name } ottiene { $infamy } gettoni Infamia («{ $card_name }»).
+}
+event-masks = { $infamy ->
+    [one] { $seat_name } scambia { $infamy } maschera viola con altrettanta Infamia.
+   *[other] { $seat_name } scambia { $infamy } maschere viola con altrettanti gettoni Infamia.
+}
+event-gold = { $gold ->
+    [one] { $seat_name } ottiene { $gold } gettone Oro («{ $card_name }»).
+   *[other] { $seat_name } ottiene { $gold } gettoni Oro («{ $card_name }»).
+}
+event-bags = { $gold ->
+    [one] { $seat_name } scambia { $gold } sacco giallo con 1 gettone Oro.
+   *[other] { $seat_name } scambia { $gold } sacchi gialli con altrettanti gettoni Oro.
+}
+event-secret = { $seat_name } nasconde dell’Infamia.
+event-own = { $infamy ->
+    [one] Solo per i tuoi occhi: ottieni { $infamy } gettone Infamia.
+   *[other] Solo per i tuoi occhi: ottieni { $infamy } gettoni Infamia.
+}
+event-ended = La partita è finita. { $ending_name }
+event-revealed = { $infamy ->
+    [one] { $seat_name } rivela { $infamy } gettone Infamia.
+   *[other] { $seat_name } rivela { $infamy } gettoni Infamia.
+}
+event-won = { $points ->
+    [one] { $seat_name } vince con { $points } Punto Notorietà.
+   *[other] { $seat_name } vince con { $points } Punti Notorietà.
+}
+
+## Azioni
+
+action-take = Prendi dal centro
+action-steal = { $seat ->
+    [0] Ruba il gruppo del giocatore 1
+    [1] Ruba il gruppo del giocatore 2
+    [2] Ruba il gruppo del giocatore 3
+    [3] Ruba il gruppo del giocatore 4
+   *[other] Ruba il gruppo del giocatore 5
+}
+action-keep = { $count ->
+    [0] Senza { $face_name }
+    [one] Tieni { $count } { $face_name }
+   *[other] Tieni { $count } { $face_many }
+}
+action-spare = Non far ritirare: { $face_a }
+action-reroll = Ritira { $face_a }
+action-pass = Non ritirare nulla
+action-end = Termina gli acquisti
+action-buy = Acquista «{ $card_name }»
+action-pay = { $count ->
+    [0] Non pagare nessuna { $face_name }
+    [one] Paga { $count } { $face_name }
+   *[other] Paga { $count } { $face_many }
+}
+action-use = Usa «{ $card_name }»
+action-turn = Gira il dado su { $face_a }
+action-copy = Copia «{ $card_name }»
+
+## Domande
+
+ask-wait = Non tocca a te decidere.
+ask-split = { $objects ->
+    [one] Al centro c’è { $objects } oggetto. Prendi o rubi un gruppo?
+   *[other] Al centro ci sono { $objects } oggetti. Ne prendi o rubi un gruppo?
+}
+ask-keep = { $stealing ->
+    [0] Quanti ne prendi: { $face_many } ({ $count } al centro)?
+   *[other] Quanti ne tieni: { $face_many } ({ $count } nel gruppo)? Almeno un oggetto torna al centro.
+}
+ask-spare = Il tuo gruppo è stato rubato. Quale dado rimesso al centro mantiene la sua faccia?
+ask-lucky = Ritiri un dado del tuo gruppo finale?
+ask-buy = { $left ->
+    [one] Puoi acquistare { $left } carta; gettoni Oro: { $gold }. Cosa fai?
+   *[other] Puoi acquistare { $left } carte; gettoni Oro: { $gold }. Cosa fai?
+}
+ask-pay = Quante { $face_many } paghi per «{ $card_name }»? L’Oro completa il prezzo.
+ask-turn = Su quale faccia giri il dado («{ $card_name }»)?
+ask-copy = Quale carta degli avversari copi?
+
+## Opzioni
+
+option-promos = Carte promo
+    .help = Quattro carte promo vengono mescolate con le altre.
+option-promos-off = Senza
+option-promos-on = Con
+option-first_seat = Primo giocatore
+    .help = Chi riceve il segnalino Primo Giocatore all’inizio.
+option-first_seat-random = A caso
+option-first_seat-1 = Giocatore 1
+option-first_seat-2 = Giocatore 2
+option-first_seat-3 = Giocatore 3
+option-first_seat-4 = Giocatore 4
+option-first_seat-5 = Giocatore 5
+option-infamy_visibility = Infamia
+    .help = Che cosa sanno gli altri della tua Infamia.
+option-infamy_visibility-hidden = Guadagni visibili, totali nascosti
+option-infamy_visibility-open = Totali visibili
+option-infamy_visibility-sealed = Nemmeno le quantità ottenute vengono dette
+option-appendage_a = Appendice di Animale Fortunato
+    .help = Quanti dadi rimessi dal gruppo del suo proprietario non vengono ritirati.
+option-appendage_a-all_dice = Nessuno viene ritirato
+option-appendage_a-one_die = La vittima protegge un solo dado
+option-second_after_tie = Secondo posto dopo un pareggio
+    .help = Se il secondo posto dei Seguaci dà punti anche con un pareggio in testa.
+option-second_after_tie-on = Dà punti
+option-second_after_tie-off = Non dà punti
+option-potion_next_deck = Pozione e mazzo esaurito
+    .help = Che cosa dà la Pozione senza Etichetta quando il mazzo in uso è esaurito.
+option-potion_next_deck-on = Una carta del mazzo successivo
+option-potion_next_deck-off = Niente
+option-max_rounds = Numero massimo di round
+    .help = La partita si ferma dopo questo numero di round, se nessuno acquista.
+option-max_rounds-20 = 20
+option-max_rounds-50 = 50
+option-max_rounds-100 = 100
+option-max_rounds-200 = 200
+
+## Fasi e punteggi
+
+phase-start = Preparazione
+phase-deal = Si riempie il Mercato
+phase-roll = 1. Si tira il bottino
+phase-split = 1. Divisione del bottino
+phase-keep = 1. Divisione del bottino: scelta degli oggetti
+phase-spare = 1. Divisione del bottino: un dado protetto
+phase-reroll = 1. Divisione del bottino: si ritira
+phase-lucky = Prima degli acquisti
+phase-lucky_roll = Prima degli acquisti: si ritira
+phase-buy = 2. Acquisti
+phase-pay = 2. Acquisti: pagamento
+phase-turn = 2. Acquisti: girare un dado
+phase-potion = 2. Acquisti: la pozione
+phase-copy = 2. Acquisti: la copia
+phase-ended = Fine
+score-cards = Carte
+score-infamy = Infamia
+score-henchmen = Seguaci
+score-gold = Oro
+
+## Regole
+
+section-setup = Preparazione
+section-knowledge = Chi sa che cosa
+section-round = Il round
+section-split = Fase 1: divisione del bottino
+section-piles = Tra le fasi
+section-purchases = Fase 2: acquisti
+section-close = Fine del round
+section-end = Fine della partita
+section-cards = Effetti delle carte
+clause-TM-1_1 = Thief’s Market è per 3–5 giocatori.
+clause-TM-1_2 = Il segnalino Primo Giocatore va a un giocatore a caso, a meno che il tavolo non ne scelga uno. (Il regolamento lo dà a chi ha rubato più di recente.)
+clause-TM-1_3 = Inizi con 1 gettone Oro, senza Infamia e senza carte.
+clause-TM-1_4 = In 3 giocatori si usano 10 dadi, in 4 giocatori 11, in 5 tutti e 13.
+clause-TM-1_5 = Mescolate separatamente i mazzi A, B e C e togliete carte senza guardarle finché ne restano 13, 12 e 11. Nessuno sa quali sono fuori dal gioco.
+clause-TM-1_6 = Girate cinque carte del mazzo A: sono il Mercato iniziale. Le righe B e C per ora restano vuote.
+clause-TM-1_7 = Oro e Infamia non finiscono mai e puoi averne quanti ne vuoi.
+clause-TM-2_1 = Il numero di gettoni Oro di ciascuno è sempre pubblico.
+clause-TM-2_2 = La tua Infamia è nascosta: nessun altro ne vede il totale. I momenti in cui la ottieni sono visibili a tutti, a meno che un’opzione del tavolo non nasconda anche quelli.
+clause-TM-2_3 = Nessuno può guardare i mazzi o le carte tolte. Quali carte non si sono ancora viste, lo può dedurre chiunque.
+clause-TM-2_4 = Alla fine della partita tutta l’Infamia viene rivelata.
+clause-TM-3_1 = Un round ha due fasi, divisione del bottino e acquisti, poi la fine del round.
+clause-TM-4_1 = Tutti i dadi vengono tirati al centro e accanto si mette il segnalino Primo Giocatore. Inizia il primo giocatore.
+clause-TM-4_2 = Dopo ogni azione tocca al prossimo giocatore senza gruppo, in senso orario. Chi ha un gruppo aspetta; chi è stato derubato agirà di nuovo a suo turno.
+clause-TM-4_3 = Devi prendere dal centro o rubare un gruppo. Non si può passare, e il primo può solo prendere.
+clause-TM-4_4 = Se prendi, scegli uno o più oggetti, anche tutti. Se sei l’unico senza gruppo devi prendere tutto. Da un centro vuoto non si prende nulla.
+clause-TM-4_5 = Ciò che prendi diventa il tuo gruppo; i dadi mantengono la loro faccia.
+clause-TM-4_6 = Puoi rubare un gruppo di almeno due oggetti. Ne tieni almeno uno e ne rimetti almeno uno al centro.
+clause-TM-4_7 = Il ladro prende tutto il gruppo, tiene ciò che ha scelto e rimette il resto. I dadi rimessi vengono ritirati una volta, mai gli altri dadi del centro. Se la vittima possiede l’Appendice di Animale Fortunato, non vengono ritirati.
+clause-TM-4_8 = La fase termina appena tutti hanno un gruppo.
+clause-TM-4_9 = C’è sempre qualcosa da fare: se il centro è vuoto, si può rubare un gruppo. Alla fine della fase il centro è vuoto, quindi qualcuno ha il segnalino.
+clause-TM-4_10 = Ogni furto lascia almeno un oggetto in meno nei gruppi, quindi la fase non può durare all’infinito: al massimo 22 azioni in tre giocatori, 34 in quattro, 51 in cinque.
+clause-TM-5_1 = Quando tutti hanno un gruppo, si nota che cosa contengono i gruppi finali: quanti oggetti, segnalino compreso, e quali colori di gemme. Vale per tutto il round.
+clause-TM-5_2 = Le carte che premiano la fine della fase pagano ora: la Benda di Comando e, tra le promo, il Vicolo Stretto.
+clause-TM-5_3 = Prima del primo acquisto, chi possiede l’Appendice di Animale Fortunato può ritirare un dado del gruppo finale. Ciò che è stato notato non cambia.
+clause-TM-6_1 = Chi ha il segnalino acquista per primo, poi gli altri in senso orario. Ognuno ha un solo turno, con tutti i suoi acquisti.
+clause-TM-6_2 = Nel tuo turno acquisti carte e usi abilità in qualsiasi ordine, finché puoi, e finisci quando vuoi. Non sei mai obbligato ad acquistare.
+clause-TM-6_3 = Puoi acquistare qualsiasi carta scoperta del Mercato, se hai ancora un acquisto e puoi pagarla.
+clause-TM-6_4 = Hai un acquisto per round, più uno per ogni carta che ne concede. Le carte ottenute in questo turno contano subito.
+clause-TM-6_5 = Una carta costa le gemme indicate. Ognuna si paga con un dado di quel colore o con 1 gettone Oro; sacchi, maschere, segnalino e Infamia non pagano nulla, e non si paga mai troppo. Il Racket di Protezione toglie una gemma a scelta.
+clause-TM-6_6 = Se ci sono più modi di pagare, scegli tu. L’Oro sostituisce una gemma di qualsiasi colore, ma solo per acquistare carte.
+clause-TM-6_7 = Quando acquisti: consegni dadi e Oro, la carta si unisce alle tue, le carte che premiano gli acquisti pagano, poi la carta fa ciò che fa quando viene presa. Il suo posto nel Mercato resta vuoto fino a fine round.
+clause-TM-6_8 = Un’abilità si usa nel proprio turno di acquisto, una volta per round per ogni carta; la Strategia di Uscita quante volte vuoi. Una carta appena ottenuta si può usare subito.
+clause-TM-6_9 = I dadi spesi per un’abilità sono persi per questo round e l’Oro speso va alla banca. Senza di essi non si può usare.
+clause-TM-6_10 = Un dado girato resta nel tuo gruppo e conta per la nuova faccia: pagamenti, abilità, fine del round. Ciò che è stato notato del gruppo finale non cambia.
+clause-TM-6_11 = Le tue carte restano tue: non possono essere rubate, vendute o scambiate.
+clause-TM-6_12 = La fase termina dopo il turno dell’ultimo giocatore. Il Mercato non viene riempito prima.
+clause-TM-7_1 = Ogni sacco giallo rimasto in un gruppo dà 1 gettone Oro, ogni maschera viola 1 gettone Infamia. La Bilancia Sbilanciata e la Tenuta sull’Isola ne aggiungono uno, una volta per round. Vale anche nell’ultimo round.
+clause-TM-7_2 = Tutti i dadi tornano al centro; le gemme non spese sono perse. Il nuovo Oro si usa dal round successivo.
+clause-TM-7_3 = La riga del mazzo in uso viene riempita fino a cinque carte. Se il mazzo finisce prima, si apre il mazzo successivo con cinque carte; le vecchie restano nel Mercato, ma le loro righe non si riempiono più.
+clause-TM-7_4 = Quindi il Mercato non ha mai più di 13 carte e una partita dura almeno 6 round.
+clause-TM-7_5 = Chi ha preso il segnalino inizia il round successivo. Le abilità si possono usare di nuovo.
+clause-TM-8_1 = La partita finisce al termine di un round in cui il mazzo C non può riempire la sua riga fino a cinque carte. Nessuno agisce più.
+clause-TM-8_2 = Sommate la Notorietà di tutte le vostre carte.
+clause-TM-8_3 = Ogni gettone Infamia vale 1 Punto Notorietà.
+clause-TM-8_4 = Più icone Seguace: 3 Punti Notorietà; secondo posto: 1. In parità ognuno riceve un punto in meno. Senza icone non si ottiene nulla, e un pareggio in testa non annulla il secondo posto, salvo opzione del tavolo.
+clause-TM-8_5 = Più gettoni Oro: 3 Punti Notorietà, o 2 a testa in parità. Non c’è secondo posto, e senza Oro non si vince nulla.
+clause-TM-8_6 = Questi punti non sono gettoni: non contano per la Campagna Politica né per i pareggi.
+clause-TM-8_7 = Vince chi ha più Punti Notorietà. In parità, chi ha più carte.
+clause-TM-8_8 = Se la parità persiste, chi ha più gettoni, Infamia e Oro insieme.
+clause-TM-8_9 = Se anche questo è uguale, condividono la vittoria. (Il regolamento li fa correre per il segnalino.)
+clause-TM-8_10 = Un tavolo si ferma dopo un numero concordato di round, 100 se non si dice altro; poi si contano i punti come al solito.
+clause-TM-9_1 = Girare un dado: scegli un dado del tuo gruppo con la faccia indicata e giralo su una delle nuove facce. È facoltativo.
+clause-TM-9_2 = Spendere un dado: consegna un dado del tuo gruppo con la faccia indicata e ottieni subito il gettone. L’Oro così ottenuto si può usare nello stesso turno.
+clause-TM-9_3 = Un acquisto extra richiede un colore nel tuo gruppo finale, qualunque cosa accada poi a quel dado. La carta in più costa il suo prezzo normale.
+clause-TM-9_4 = L’Infamia per un colore arriva una volta per ogni carta acquistata con quel colore nel costo stampato, comunque tu paghi. Le carte gratuite non contano.
+clause-TM-9_5 = Grande Ingresso e La Rapina danno 1 gettone Infamia per ogni oggetto del gruppo finale, segnalino e dadi spesi compresi, anche se ottenute gratis.
+clause-TM-9_6 = Alcune carte valgono semplicemente Punti Notorietà alla fine.
+clause-TM-9_7 = Un nascondiglio vale il valore più basso con una sola icona Edificio, quello più alto con due o più. La sua stessa icona conta.
+clause-TM-9_8 = Le carte dello stesso tipo sono indipendenti: uno stesso dado può essere girato da più carte di seguito.
+clause-TM-9_9 = Pozione senza Etichetta: esce dal gioco e ottieni la prossima carta che uscirebbe, dal mazzo successivo se quello in uso è esaurito. La carta è ottenuta, non acquistata, e funziona subito.
