@@ -1,0 +1,1 @@
+"""Oliver Twist by Bruno Cathala and Sébastien Pauchon, for two to four players."""

@@ -1,0 +1,370 @@
+"""What the Characters do when they help (OT-6.1, OT-C1 to OT-C13): when they can, and how they begin."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rookery.games.oliver_twist.actions import BURGLE, FIND_NOTHING, GRAB_0, ROB_0, SEARCH_0, VICTIM_0
+from rookery.games.oliver_twist.burglary import begin_burglary
+from rookery.games.oliver_twist.const import (
+    BREAK_IN,
+    BURGLARY,
+    CHARACTER,
+    CLASSES,
+    E_FOUND,
+    E_FOUND_NOTHING,
+    E_GRABBED,
+    E_HEAVIER,
+    E_LIGHTER,
+    E_RECEIVED,
+    E_SNATCHED,
+    E_TOOL_TAKEN,
+    E_WALLETS,
+    EMPTY,
+    GO_DONE,
+    GO_PROWL,
+    GRAB,
+    KINDS,
+    LOSE,
+    PLANT,
+    SEARCH,
+    SNATCH,
+    SPACES,
+    TOOL_0,
+    TOOLS,
+    VICTIM,
+    WALLET,
+    WALLETS,
+)
+from rookery.games.oliver_twist.fagin import has_set, open_shop
+from rookery.games.oliver_twist.prowl import can_prowl, gain, gain_object, places, relocate
+from rookery.games.oliver_twist.state import OliverTwistState
+from rookery.games.oliver_twist.streets import BITS
+from rookery.games.oliver_twist.tables import Tables, announce
+from rookery.games.oliver_twist.tokens import KIND, PLANTED, START, SWAPPED, give_up, pick_token
+from rookery.kernel import CHANCE, EVERYONE, Sink
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Effect:
+    """One way to help. `count` and `pounds` are the numbers of the pack."""
+
+    def __init__(self, count: int = 0, pounds: int = 0) -> None:
+        self.count: i64 = count
+        self.pounds: i64 = pounds
+
+    def can(self, t: Tables, s: OliverTwistState, seat: i64) -> bool:
+        """OT-6.4: whether the effect would do anything."""
+        return True
+
+    def run(self, t: Tables, s: OliverTwistState, seat: i64, out: Sink) -> None:
+        """The card is on the table: it happens, or asks something first."""
+        raise NotImplementedError
+
+    def chosen(self, t: Tables, s: OliverTwistState, seat: i64, number: i64, out: Sink) -> None:
+        """The player has answered."""
+        raise NotImplementedError
+
+    def fallen(self, t: Tables, s: OliverTwistState, seat: i64, number: i64, out: Sink) -> None:
+        """Chance has answered."""
+        raise NotImplementedError
+
+
+class ExtraProwl(Effect):
+    """Prowl `count` times; the skipped tokens may bring `pounds`, the way to the start may be free."""
+
+    def __init__(self, count: int, pounds: int, free: bool) -> None:
+        super().__init__(count, pounds)
+        self.free = free
+
+    def can(self, t: Tables, s: OliverTwistState, seat: i64) -> bool:
+        if self.free:
+            return len(places(t, s)) > 0
+        return can_prowl(t, s, seat)
+
+    def run(self, t: Tables, s: OliverTwistState, seat: i64, out: Sink) -> None:
+        s.again = self.count - 1
+        s.extra = self.pounds
+        if self.free:
+            relocate(s)
+        else:
+            s.phase = GO_PROWL
+
+
+class Sale(Effect):
+    """Go to Fagin with `count` sets of at least `least` tokens, for `pounds` more each."""
+
+    def __init__(self, count: int, pounds: int, least: int) -> None:
+        super().__init__(count, pounds)
+        self.least: i64 = least
+
+    def can(self, t: Tables, s: OliverTwistState, seat: i64) -> bool:
+        return has_set(s, seat, self.least)
+
+    def run(self, t: Tables, s: OliverTwistState, seat: i64, out: Sink) -> None:
+        open_shop(s, self.least, self.count, self.pounds)
+
+
+class Receive(Effect):
+    """A gift of money."""
+
+    def run(self, t: Tables, s: OliverTwistState, seat: i64, out: Sink) -> None:
+        s.money[seat] += self.pounds
+        out.emit(E_RECEIVED, EVERYONE, seat, self.pounds)
+        s.phase = GO_DONE
+
+
+class Trade(Effect):
+    """Wallets for money."""
+
+    def can(self, t: Tables, s: OliverTwistState, seat: i64) -> bool:
+        return wallets_of(s, seat) > 0
+
+    def run(self, t: Tables, s: OliverTwistState, seat: i64, out: Sink) -> None:
+        ask(s, seat, WALLETS)
+
+    def chosen(self, t: Tables, s: OliverTwistState, seat: i64, number: i64, out: Sink) -> None:
+        give_up(s, seat, WALLET, number, out)
+        s.money[seat] += number * self.pounds
+        announce(s, out, E_WALLETS, seat, number, number * self.pounds)
+        s.phase = GO_DONE
+
+
+class Grab(Effect):
+    """Any face-up Object of the board, without moving the pawn."""
+
+    def can(self, t: Tables, s: OliverTwistState, seat: i64) -> bool:
+        return len(grab_choices(s, 0, CHARACTER)) > 0
+
+    def run(self, t: Tables, s: OliverTwistState, seat: i64, out: Sink) -> None:
+        found = grab_choices(s, 0, CHARACTER)
+        if len(found) == 1:
+            self.chosen(t, s, seat, found[0] - GRAB_0, out)
+        else:
+            ask(s, seat, GRAB)
+
+    def chosen(self, t: Tables, s: OliverTwistState, seat: i64, number: i64, out: Sink) -> None:
+        grab(s, seat, number, out)
+
+
+class Lose(Effect):
+    """Up to `count` random tokens leave one's own file unseen."""
+
+    def can(self, t: Tables, s: OliverTwistState, seat: i64) -> bool:
+        return len(s.files[seat]) > 0
+
+    def run(self, t: Tables, s: OliverTwistState, seat: i64, out: Sink) -> None:
+        s.cursor = min(self.count, len(s.files[seat]))
+        s.nancy = seat
+        s.nancy_known = 0
+        s.nancy_stayed = len(s.files[seat]) - s.cursor
+        out.emit(E_LIGHTER, EVERYONE, seat, s.cursor)
+        wait(s, LOSE)
+
+    def fallen(self, t: Tables, s: OliverTwistState, seat: i64, number: i64, out: Sink) -> None:
+        s.lost.append(s.files[seat].pop(number))
+        _count_down(s)
+
+
+class Search(Effect):
+    """Look through one's own file and take an Object back."""
+
+    def can(self, t: Tables, s: OliverTwistState, seat: i64) -> bool:
+        return len(s.files[seat]) > 0
+
+    def run(self, t: Tables, s: OliverTwistState, seat: i64, out: Sink) -> None:
+        if s.nancy == seat:
+            s.nancy_known |= BITS[seat]
+        if s.noah == seat:
+            s.noah_known |= BITS[seat]
+        ask(s, seat, SEARCH)
+
+    def chosen(self, t: Tables, s: OliverTwistState, seat: i64, number: i64, out: Sink) -> None:
+        if number == CLASSES:
+            announce(s, out, E_FOUND_NOTHING, seat)
+            s.phase = GO_DONE
+            return
+        index = _index_in_file(s, seat, number)
+        token = s.files[seat].pop(index)
+        if s.nancy == seat and index < s.nancy_stayed:
+            s.nancy_stayed -= 1
+        announce(s, out, E_FOUND, seat, number)
+        gain_object(s, seat, token & (KIND | START))
+
+
+class Snatch(Effect):
+    """A random token of an opponent's reserve, shown to all."""
+
+    def can(self, t: Tables, s: OliverTwistState, seat: i64) -> bool:
+        return len(snatch_victims(s, seat)) > 0
+
+    def run(self, t: Tables, s: OliverTwistState, seat: i64, out: Sink) -> None:
+        victims = snatch_victims(s, seat)
+        if len(victims) == 1:
+            self.chosen(t, s, seat, victims[0] - VICTIM_0, out)
+        else:
+            ask(s, seat, VICTIM)
+
+    def chosen(self, t: Tables, s: OliverTwistState, seat: i64, number: i64, out: Sink) -> None:
+        s.cursor = number
+        wait(s, SNATCH)
+
+    def fallen(self, t: Tables, s: OliverTwistState, seat: i64, number: i64, out: Sink) -> None:
+        victim = s.cursor
+        token = _lift(s.reserves[victim], number)
+        s.cursor = 0
+        announce(s, out, E_SNATCHED, seat, victim, token & KIND)
+        gain_object(s, seat, token & (KIND | START))
+
+
+class Plant(Effect):
+    """Up to `count` random tokens of the bag go unseen into an opponent's file."""
+
+    def can(self, t: Tables, s: OliverTwistState, seat: i64) -> bool:
+        return s.bag_size + len(lost_round(s)) > 0
+
+    def run(self, t: Tables, s: OliverTwistState, seat: i64, out: Sink) -> None:
+        if s.seats == 2:
+            self.chosen(t, s, seat, 1 - seat, out)
+        else:
+            ask(s, seat, VICTIM)
+
+    def chosen(self, t: Tables, s: OliverTwistState, seat: i64, number: i64, out: Sink) -> None:
+        s.cursor = min(self.count, s.bag_size + len(lost_round(s)))
+        s.noah = number
+        s.noah_known = 0
+        out.emit(E_HEAVIER, EVERYONE, seat, number, s.cursor)
+        wait(s, PLANT)
+
+    def fallen(self, t: Tables, s: OliverTwistState, seat: i64, number: i64, out: Sink) -> None:
+        if number >= KINDS:
+            token = s.lost.pop(number - KINDS) & KIND
+        else:
+            token = number
+            s.bag[number] -= 1
+            s.bag_size -= 1
+        s.files[s.noah].append(token + PLANTED)
+        _count_down(s)
+        if s.cursor == 0:
+            s.bag_then = s.bag.copy()
+
+
+class BreakIn(Effect):
+    """A Tool of the board or of an opponent, or by Night a burglary at once."""
+
+    def can(self, t: Tables, s: OliverTwistState, seat: i64) -> bool:
+        return len(break_in_choices(s, seat)) > 0
+
+    def run(self, t: Tables, s: OliverTwistState, seat: i64, out: Sink) -> None:
+        found = break_in_choices(s, seat)
+        if len(found) == 1:
+            self.chosen(t, s, seat, found[0], out)
+        else:
+            ask(s, seat, BREAK_IN)
+
+    def chosen(self, t: Tables, s: OliverTwistState, seat: i64, number: i64, out: Sink) -> None:
+        if number == BURGLE:
+            begin_burglary(s, seat, 0, out)
+        elif number >= ROB_0:
+            victim = (number - ROB_0) // TOOLS
+            tool = (number - ROB_0) % TOOLS
+            s.tools[victim * TOOLS + tool] -= 1
+            s.tools[seat * TOOLS + tool] += 1
+            out.emit(E_TOOL_TAKEN, EVERYONE, seat, victim, tool)
+            s.phase = GO_DONE
+        else:
+            grab(s, seat, number - GRAB_0, out)
+
+
+def ask(s: OliverTwistState, seat: i64, phase: i64) -> None:
+    """The player chooses."""
+    s.phase = phase
+    s.actor = seat
+
+
+def wait(s: OliverTwistState, phase: i64) -> None:
+    """Chance decides."""
+    s.phase = phase
+    s.actor = CHANCE
+
+
+def _count_down(s: OliverTwistState) -> None:
+    """One of several draws is done."""
+    s.cursor -= 1
+    if s.cursor == 0:
+        s.phase = GO_DONE
+
+
+def grab(s: OliverTwistState, seat: i64, space: i64, out: Sink) -> None:
+    """A token leaves the board although the pawn stays."""
+    kind = s.board[space]
+    s.board[space] = EMPTY
+    s.left -= 1
+    out.emit(E_GRABBED, EVERYONE, seat, space, kind)
+    gain(s, seat, kind, out)
+
+
+def grab_choices(s: OliverTwistState, first: i64, last: i64) -> list[int]:
+    """The spaces with a face-up token of these kinds."""
+    return [GRAB_0 + space for space in range(SPACES) if first <= s.board[space] < last]
+
+
+def break_in_choices(s: OliverTwistState, seat: i64) -> list[int]:
+    """OT-C13: Tools face up on the board, Tools of others, and by Night a burglary."""
+    found = grab_choices(s, TOOL_0, BURGLARY)
+    for other in range(s.seats):
+        for tool in range(TOOLS):
+            if other != seat and s.tools[other * TOOLS + tool]:
+                found.append(ROB_0 + other * TOOLS + tool)
+    if s.night and s.vault:
+        found.append(BURGLE)
+    return found
+
+
+def snatch_victims(s: OliverTwistState, seat: i64) -> list[int]:
+    """Opponents with a token in their reserve."""
+    return [VICTIM_0 + n for n in range(s.seats) if n != seat and s.reserves[n]]
+
+
+def wallets_of(s: OliverTwistState, seat: i64) -> i64:
+    """How many wallets a reserve holds."""
+    count: i64 = 0
+    for token in s.reserves[seat]:
+        if token & KIND == WALLET:
+            count += 1
+    return count
+
+
+def search_choices(s: OliverTwistState, seat: i64) -> list[int]:
+    """The classes of Objects in one's own file; without any there is nothing to take."""
+    inside = {token & KIND for token in s.files[seat]}
+    found = [SEARCH_0 + kind for kind in range(CLASSES) if kind in inside]
+    return found or [FIND_NOTHING]
+
+
+def _index_in_file(s: OliverTwistState, seat: i64, kind: i64) -> i64:
+    """The newest token of a class; one whose place is known to all before a secret one."""
+    best = -1
+    for index in range(len(s.files[seat])):
+        token = s.files[seat][index]
+        if token & KIND == kind and (best < 0 or token < SWAPPED):
+            best = index
+    return best
+
+
+def lost_round(s: OliverTwistState) -> list[int]:
+    """Where in `lost` the round tokens are; they lie in the bag."""
+    return [index for index in range(len(s.lost)) if not s.lost[index] & START]
+
+
+def _lift(own: list[int], code: i64) -> i64:
+    """Takes the token of a class, a start token or a round one, out of a reserve."""
+    if code >= START:
+        return pick_token(own, code - START)
+    best: i64 = -1
+    for index in range(len(own)):
+        if own[index] & (KIND | START) == code and (best < 0 or own[index] > own[best]):
+            best = index
+    return own.pop(best)

@@ -1,0 +1,49 @@
+"""What a table may decide: the switches of the rulings (contract part 6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rookery.games.oliver_twist.state import OliverTwistState
+from rookery.kernel import Option, Options
+
+# Players from the youngest to the oldest; those who are not at the table do not count.
+AGES: Final = tuple(
+    a + b + c + d for a in "1234" for b in "1234" for c in "1234" for d in "1234" if len({a, b, c, d}) == 4
+)
+OPTIONS: Final = (
+    Option("first_player", ("random", "1", "2", "3", "4"), "random"),
+    Option("youth_order", AGES, "1234"),
+    Option("visibility", ("screen", "open"), "screen"),
+    Option("relocation_when_poor", ("pay_all", "forbid"), "pay_all"),
+    Option("pure_wallet_sets", ("on", "off"), "on"),
+    Option("late_sets", ("split", "per_type"), "split"),
+    Option("night_reveal", ("optional", "forced", "only_if_none_visible"), "optional"),
+    Option("reveal_through_visible", ("off", "on"), "off"),
+    Option("close_yellow_at_night", ("on", "off"), "on"),
+    Option("square_is_free_space", ("on", "off"), "on"),
+    Option("tie_break", ("shared", "smaller_file"), "shared"),
+)
+
+
+def settle_first(seats: int, settled: Options) -> None:
+    """The first player must sit at the table."""
+    first = settled["first_player"]
+    if first != "random" and int(first) > seats:
+        raise ValueError(f"option 'first_player' is seat {first}, the table has {seats}")
+
+
+def take_options(s: OliverTwistState, options: Options) -> None:
+    """Writes the chosen values into a new state."""
+    first = options["first_player"]
+    s.first_seat = 0 if first == "random" else int(first)
+    s.youth = [int(digit) - 1 for digit in options["youth_order"] if int(digit) <= s.seats]
+    s.open_lairs = 1 if options["visibility"] == "open" else 0
+    s.poor_stay = 1 if options["relocation_when_poor"] == "forbid" else 0
+    s.no_pure = 1 if options["pure_wallet_sets"] == "off" else 0
+    s.per_type = 1 if options["late_sets"] == "per_type" else 0
+    s.reveal_rule = ("optional", "forced", "only_if_none_visible").index(options["night_reveal"])
+    s.through = 1 if options["reveal_through_visible"] == "on" else 0
+    s.yellow_night = 1 if options["close_yellow_at_night"] == "off" else 0
+    s.square_barred = 1 if options["square_is_free_space"] == "off" else 0
+    s.tie_file = 1 if options["tie_break"] == "smaller_file" else 0

@@ -1,0 +1,99 @@
+"""A pack's numbers as the rules read them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rookery.games.oliver_twist.const import CHARACTER, TOOLS
+from rookery.games.oliver_twist.state import OliverTwistState
+from rookery.games.oliver_twist.streets import Streets
+from rookery.kernel import EVERYONE, Sink
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+class Tables:
+    """The board, the tokens, the cards and every sum of money; never changed."""
+
+    def __init__(
+        self,
+        streets: Streets,
+        tokens: list[int],
+        starts: list[int],
+        loot: list[int],
+        rewards: list[int],
+        amounts: dict[str, int],
+    ) -> None:
+        self.streets = streets
+        self.tokens = tokens  # round tokens of each kind
+        self.starts = starts  # start tokens of each class
+        self.loot = loot  # pounds on the Burglary cards
+        self.rewards = rewards  # from the top of the pile
+        self.start_money = amounts["start_money"]
+        self.relocation: i64 = amounts["relocation"]
+        self.end_of_round: i64 = amounts["end_of_round"]
+        self.bonus: i64 = amounts["bonus"]
+        self.bonus_from: i64 = amounts["bonus_from"]
+        self.set_from: i64 = amounts["set_from"]
+        self.fine: i64 = amounts["fine"]
+
+
+def yellow_closed(s: OliverTwistState) -> bool:
+    """OT-1.6: with two players the yellow streets are closed, by Night unless the table says otherwise."""
+    return s.seats == 2 and not (s.night and s.yellow_night)
+
+
+def open_spaces(t: Tables, s: OliverTwistState) -> list[int]:
+    """The spaces that get a token in this round."""
+    return t.streets.open_to_two if yellow_closed(s) else t.streets.open_to_all
+
+
+def top_reward(t: Tables, s: OliverTwistState) -> i64:
+    """OT-1.8: what the next set earns besides; 0 once the pile is used up (OT-5.5)."""
+    return t.rewards[s.rewards] if s.rewards < len(t.rewards) else 0
+
+
+def pay(s: OliverTwistState, seat: i64, amount: i64) -> i64:
+    """OT-7.3: cash never falls below 0; answers what was really paid."""
+    cash: i64 = s.money[seat]
+    paid: i64 = amount if amount <= cash else cash
+    s.money[seat] = cash - paid
+    return paid
+
+
+def tool_types(s: OliverTwistState, seat: i64) -> i64:
+    """How many different Tools lie in front of a lair."""
+    count: i64 = 0
+    tool: i64
+    for tool in range(TOOLS):
+        if s.tools[seat * TOOLS + tool]:
+            count += 1
+    return count
+
+
+def into_bag(s: OliverTwistState, kind: i64) -> None:
+    """A round token goes into the bag."""
+    s.bag[kind] += 1
+    s.bag_size += 1
+
+
+def announce(
+    s: OliverTwistState,
+    out: Sink,
+    kind: i64,
+    a: i64 = 0,
+    b: i64 = 0,
+    c: i64 = 0,
+    d: i64 = 0,
+    e: i64 = 0,
+    f: i64 = 0,
+) -> None:
+    """OT-2.2: what all are told and nothing on the table shows; views keep it until the next action."""
+    s.shown += [kind, a, b, c, d, e, f]
+    out.emit(kind, EVERYONE, a, b, c, d, e, f)
+
+
+def is_object(kind: i64) -> bool:
+    """Whether a token is an Object, wallets included."""
+    return kind < CHARACTER

@@ -1,0 +1,149 @@
+"""What a seat may know, built from nothing (contract part 2, OT-2.1 to OT-2.3)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rookery.games.oliver_twist.burglary import cards_in, count_bits, kept_by
+from rookery.games.oliver_twist.const import (
+    CARDS,
+    CATEGORIES,
+    ENDED,
+    EVENTS,
+    FACE_DOWN,
+    KEEP,
+    KINDS,
+    LOOT_DRAW,
+    PHASE_KEYS,
+    SEARCH,
+    SPACES,
+    SWAP,
+    TOOLS,
+)
+from rookery.games.oliver_twist.dusk import REPORT, score
+from rookery.games.oliver_twist.state import OliverTwistState
+from rookery.games.oliver_twist.tables import Tables, yellow_closed
+from rookery.games.oliver_twist.tokens import KIND, START
+from rookery.kernel import View
+
+
+def view(t: Tables, s: OliverTwistState, seat: int) -> View:
+    """Public facts, then what this seat has seen; seat -1 is an onlooker."""
+    shown: View = {
+        "game": "oliver_twist",
+        "seats": s.seats,
+        "seat": seat,
+        "phase": PHASE_KEYS[s.phase],
+        "round": "night" if s.night else "day",
+        "actor": s.actor,
+        "active": s.active,
+        "guide": s.guide,
+        "helper": s.helper,
+        "again": s.again,
+        "sets": s.sets,
+        "pawn": s.pawn,
+        "left": s.left,
+        "yellow_closed": yellow_closed(s),
+        "board": [min(token, FACE_DOWN) for token in s.board],
+        "peeked": _peeked(s, seat),
+        "walk": [space for space in s.walk if space >= 0],
+        "looked": [s.peeks, s.peeked],
+        "rewards": t.rewards[s.rewards :],
+        "pile": int(count_bits(s.pile)),
+        "discard": cards_in(s.gone, CARDS),
+        "vault": int(count_bits(s.vault)),
+        "players": [_player(t, s, other, seat) for other in range(s.seats)],
+        "announced": list(s.announced),
+        "took": s.took,
+        "last": _last(s),
+        "report": _report(s),
+    }
+    _add_waiting(t, s, seat, shown)
+    if s.phase == ENDED:
+        shown["scores"] = [[*_score(t, s, other)] for other in range(s.seats)]
+        shown["winners"] = [other for other in range(s.seats) if s.victors >> other & 1]
+    return shown
+
+
+def _score(t: Tables, s: OliverTwistState, seat: int) -> list[int]:
+    found = score(t, s, seat)
+    return [found.total, *found.parts]
+
+
+def _peeked(s: OliverTwistState, seat: int) -> list[dict[str, Any]]:
+    """Who has looked where is public; what they saw is theirs (OT-10.9)."""
+    found: list[dict[str, Any]] = []
+    for space in range(SPACES):
+        token = s.board[space]
+        if token > FACE_DOWN:
+            mask = token >> 6
+            known = seat >= 0 and mask >> seat & 1
+            found.append(
+                {
+                    "space": space,
+                    "seats": [other for other in range(s.seats) if mask >> other & 1],
+                    "token": token & (KINDS - 1) if known else FACE_DOWN,
+                }
+            )
+    return found
+
+
+def _player(t: Tables, s: OliverTwistState, player: int, seat: int) -> dict[str, Any]:
+    """Behind the lair: reserve, money and cards, for their owner; the file not even for him."""
+    own = player == seat
+    seen = own or s.open_lairs == 1
+    over = s.phase == ENDED
+    kept = kept_by(s, player)
+    return {
+        "money": s.money[player] if seen or over else -1,
+        "reserve": len(s.reserves[player]),
+        "tokens": _tokens(s.reserves[player]) if seen else [],
+        "tools": s.tools[player * TOOLS : player * TOOLS + TOOLS],
+        "cards": int(count_bits(s.hands[player])),
+        "hand": cards_in(s.hands[player], CARDS) if own else [],
+        "burglaries": len(kept),
+        "loot": [t.loot[card] for card in kept] if own or over else [],
+        "file": len(s.files[player]) if s.open_lairs else -1,
+    }
+
+
+def _tokens(own: list[int]) -> list[dict[str, Any]]:
+    """A reserve in the order in which its tokens came."""
+    return [{"token": token & KIND, "start": bool(token & START)} for token in own]
+
+
+def _last(s: OliverTwistState) -> list[dict[str, Any]]:
+    """What was announced in the last action and cannot be seen on the table (OT-2.2)."""
+    found: list[dict[str, Any]] = []
+    for index in range(0, len(s.shown), 7):
+        event = EVENTS[s.shown[index]]
+        row: dict[str, Any] = {"event": event.key}
+        for offset, name in enumerate(event.args, 1):
+            row[name] = s.shown[index + offset]
+        found.append(row)
+    return found
+
+
+def _report(s: OliverTwistState) -> list[dict[str, Any]]:
+    """How the last round ended, seat by seat: all files were open then (OT-8.5)."""
+    found: list[dict[str, Any]] = []
+    for index in range(0, len(s.report), REPORT):
+        found.append(
+            {
+                "late": s.report[index],
+                "fine": s.report[index + 1],
+                "file": s.report[index + 2 : index + 2 + CATEGORIES],
+            }
+        )
+    return found
+
+
+def _add_waiting(t: Tables, s: OliverTwistState, seat: int, shown: View) -> None:
+    """What only the one who is choosing has before him: drawn cards, or his own file (OT-C6)."""
+    acts = seat == s.active
+    if (s.phase == KEEP or s.phase == LOOT_DRAW) and s.drawn:
+        shown["drawn"] = [t.loot[card] for card in s.drawn] if acts else [0] * len(s.drawn)
+    if s.phase == SEARCH and acts:
+        shown["searched"] = sorted(token & KIND for token in s.files[seat])
+    if s.phase == SWAP:
+        shown["waiting"] = s.cursor & KIND

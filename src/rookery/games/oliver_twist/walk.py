@@ -1,0 +1,184 @@
+"""Reveals by Night: up to twelve contiguous tokens are turned up one by one (OT-10.3 to OT-10.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rookery.games.oliver_twist.actions import NO_REVEAL, REVEAL_0
+from rookery.games.oliver_twist.const import (
+    BRANCH,
+    E_REVEALED,
+    FACE_DOWN,
+    GO_TAKE,
+    GO_WALK,
+    KINDS,
+    NOBODY,
+    REVEAL,
+    REVEAL_FORCED,
+    REVEAL_LAST,
+    STARTER,
+    TURN_UP,
+    WALK,
+)
+from rookery.games.oliver_twist.state import OliverTwistState
+from rookery.games.oliver_twist.tables import Tables
+from rookery.kernel import CHANCE, EVERYONE, Sink
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+FORK: Final = -2
+
+
+def ask_reveal(t: Tables, s: OliverTwistState, out: Sink) -> None:
+    """OT-10.3: with only face-down tokens beside the pawn a reveal is due, with both it is a choice."""
+    if not s.night:
+        s.phase = GO_TAKE
+        return
+    up: i64 = 0
+    down: i64 = 0
+    only: i64 = NOBODY
+    for space in t.streets.near[s.pawn]:
+        if s.board[space] >= FACE_DOWN:
+            down += 1
+            only = space
+        elif s.board[space] >= 0:
+            up += 1
+    if down == 0 or (up and s.reveal_rule == REVEAL_LAST):
+        s.phase = GO_TAKE
+    elif down == 1 and (up == 0 or s.reveal_rule == REVEAL_FORCED):
+        turn(t, s, only, out)
+    else:
+        s.phase = REVEAL
+        s.actor = s.active
+
+
+def reveal_choices(t: Tables, s: OliverTwistState) -> list[int]:
+    """The face-down tokens beside the pawn; and not to reveal, if a token there is face up."""
+    found: list[int] = []
+    up = False
+    for space in t.streets.near[s.pawn]:
+        if s.board[space] >= FACE_DOWN:
+            found.append(REVEAL_0 + space)
+        elif s.board[space] >= 0:
+            up = True
+    found.sort()
+    if up and s.reveal_rule != REVEAL_FORCED:
+        found.append(NO_REVEAL)
+    return found
+
+
+def turn(t: Tables, s: OliverTwistState, space: i64, out: Sink) -> None:
+    """A token is turned up; if nobody has looked at it yet, chance says what it is."""
+    if s.through and s.walk:
+        _pass_over(t, s, s.walk_last, s.walk_last, space)
+    s.walk_last = space
+    token: i64 = s.board[space]
+    if token == FACE_DOWN:
+        s.phase = TURN_UP
+        s.actor = CHANCE
+    else:
+        show(s, token & (KINDS - 1), out)
+
+
+def turn_up(s: OliverTwistState, kind: i64, out: Sink) -> None:
+    """Chance has decided what the token shows."""
+    s.pool[kind] -= 1
+    s.pool_size -= 1
+    show(s, kind, out)
+
+
+def show(s: OliverTwistState, kind: i64, out: Sink) -> None:
+    """OT-10.7: it stays face up until it is taken."""
+    s.board[s.walk_last] = kind
+    s.walk.append(s.walk_last)
+    out.emit(E_REVEALED, EVERYONE, s.active, s.walk_last, kind)
+    s.phase = GO_WALK
+
+
+def walk_on(t: Tables, s: OliverTwistState, out: Sink) -> None:
+    """OT-10.5: the walk goes on by itself until it forks, stops after twelve or has nowhere to go."""
+    if turned(s) < WALK:
+        ahead = next_branch(t, s)
+        if ahead >= 0:
+            turn(t, s, ahead, out)
+            return
+        if ahead == FORK:
+            s.phase = BRANCH
+            s.actor = s.active
+            return
+    s.walk = []
+    s.walk_last = NOBODY
+    s.phase = GO_TAKE
+    if s.guide != NOBODY:
+        s.phase = STARTER
+        s.actor = s.guide
+
+
+def turned(s: OliverTwistState) -> i64:
+    """How many tokens this walk has turned up; what it passed over is noted below 0."""
+    if not s.through:
+        return len(s.walk)
+    return sum(1 for space in s.walk if space >= 0)
+
+
+def next_branch(t: Tables, s: OliverTwistState) -> i64:
+    """The only face-down token ahead; NOBODY if there is none, FORK if there are several."""
+    if s.through:
+        ahead = branches(t, s)
+        if len(ahead) > 1:
+            return FORK
+        return ahead[0] if ahead else NOBODY
+    only: i64 = NOBODY
+    for space in t.streets.near[s.walk_last]:
+        if s.board[space] >= FACE_DOWN:
+            if only != NOBODY:
+                return FORK
+            only = space
+    return only
+
+
+def branches(t: Tables, s: OliverTwistState) -> list[int]:
+    """The face-down tokens beside the one turned last, ascending."""
+    found: list[int] = []
+    if s.through:
+        _look_through(t, s, s.walk_last, [s.walk_last], found)
+    else:
+        for space in t.streets.near[s.walk_last]:
+            if s.board[space] >= FACE_DOWN:
+                found.append(space)
+    found.sort()
+    return found
+
+
+def _look_through(t: Tables, s: OliverTwistState, space: i64, seen: list[int], found: list[int]) -> None:
+    """Ruling A-17, other reading: face-up tokens that this walk did not turn are passed over."""
+    for other in t.streets.near[space]:
+        if other in seen:
+            continue
+        token = s.board[other]
+        if token >= FACE_DOWN:
+            found.append(other)
+            seen.append(other)
+        elif token >= 0 and not _is_behind(s, other):
+            seen.append(other)
+            _look_through(t, s, other, seen, found)
+
+
+def _is_behind(s: OliverTwistState, space: i64) -> bool:
+    """OT-10.6: a walk never comes back over what it has turned or passed."""
+    return space in s.walk or -1 - space in s.walk
+
+
+def _pass_over(t: Tables, s: OliverTwistState, before: i64, space: i64, end: i64) -> bool:
+    """Notes the face-up tokens between one turned token and the next; False if this is not the way."""
+    for other in t.streets.near[space]:
+        if other == end:
+            return True
+        if other == before or not 0 <= s.board[other] < FACE_DOWN or _is_behind(s, other):
+            continue
+        s.walk.append(int(-1 - other))
+        if _pass_over(t, s, space, other, end):
+            return True
+        s.walk.pop()
+    return False
