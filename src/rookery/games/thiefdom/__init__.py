@@ -1,0 +1,1 @@
+"""Thiefdom: guilds of thieves in a medieval town by night."""

@@ -1,0 +1,202 @@
+"""How citizens walk: from lantern to lantern, past occupied cells, never back (TD-5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rookery.games.thiefdom.actions import WALK_0
+from rookery.games.thiefdom.arrest import arrest_all
+from rookery.games.thiefdom.city import City
+from rookery.games.thiefdom.const import (
+    BACK,
+    CARRIAGE,
+    CITIZEN_MARK,
+    F_FIRST_LOOK,
+    GO_WALK,
+    NOBLE,
+    NOWHERE,
+    STRIDE,
+    THIEVES,
+    WALK,
+)
+from rookery.games.thiefdom.events import E_ATTEMPT, E_STAYED, E_WALKED
+from rookery.games.thiefdom.sight import sweep
+from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.tables import DUNGEON_SAFE
+from rookery.kernel import EVERYONE, Sink
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def begin_walk(s: ThiefdomState, citizen: i64, seat: i64, lanterns: i64, back: i64) -> None:
+    """A seat is to move a citizen to the first (the carriage: second) free lantern; then `back` follows."""
+    s.mover = citizen
+    s.mover_seat = seat
+    s.need = lanterns
+    s.back = back
+    s.at = s.citizen_cell[citizen]
+    s.occ[s.at] = 0  # TD-5.7: the cell it has left counts as free
+    s.citizen_cell[citizen] = NOWHERE
+    s.heading = s.guard_way[citizen] if citizen < NOBLE else NOWHERE
+    s.trail = []
+    s.down = 0
+    s.phase = GO_WALK
+
+
+def lanterns_of(citizen: i64) -> i64:
+    """TD-5.9 to TD-5.11: the carriage stops on the second free lantern, all others on the first."""
+    return 2 if citizen == CARRIAGE else 1
+
+
+def ask_way(c: City, s: ThiefdomState, out: Sink) -> None:
+    """TD-5.6: the mover chooses at crossings; a single way is taken, with none he stays (AM-12)."""
+    ways = legal_ways(c, s)
+    if len(ways) == 1:
+        take_way(c, s, ways[0], out)
+    elif ways:
+        s.phase = WALK
+        s.actor = s.mover_seat
+    else:
+        stay(s, out)
+
+
+def legal_walk(c: City, s: ThiefdomState) -> list[int]:
+    return [WALK_0 + way for way in legal_ways(c, s)]
+
+
+def legal_ways(c: City, s: ThiefdomState) -> list[int]:
+    """TD-5.5, TD-5.8: no way back, and only ways that lead to an end."""
+    found: list[int] = []
+    way: i64
+    for way in range(4):
+        edge: i64 = s.at * 4 + way
+        if c.corridor[edge] >= 0 and (s.heading < 0 or way != BACK[s.heading]) and _completes(c, s, edge):
+            found.append(way)
+    return found
+
+
+def _completes(c: City, s: ThiefdomState, edge: i64) -> bool:
+    """Whether the citizen can reach his end this way without taking any way twice (TD-5.8)."""
+    if s.need == 1 and not s.occ[c.corridor[edge] >> 2]:
+        return edge * 2 not in s.trail
+    todo = [int(edge * 2 + s.need - 1)]
+    seen = s.trail.copy()
+    way: i64
+    while todo:
+        step: i64 = todo.pop()
+        if step in seen:
+            continue
+        seen.append(step)
+        need: i64 = (step & 1) + 1
+        arrival: i64 = c.corridor[step >> 1]
+        if arrival < 0:
+            continue
+        cell: i64 = arrival >> 2
+        if not s.occ[cell]:
+            if need == 1:
+                return True
+            need = 1
+        for way in range(4):
+            if c.corridor[cell * 4 + way] >= 0 and way != BACK[arrival & 3]:
+                todo.append((cell * 4 + way) * 2 + need - 1)
+    return False
+
+
+def take_way(c: City, s: ThiefdomState, way: i64, out: Sink) -> None:
+    """Walks one corridor to the next lantern."""
+    s.trail.append((s.at * 4 + way) * 2 + s.need - 1)
+    if s.mover < NOBLE:
+        _walk_guard(c, s, way, out)
+    else:
+        _walk_harmless(c, s, way, out)
+    s.phase = GO_WALK
+    if not s.occ[s.at]:
+        s.need -= 1
+        if s.need == 0:
+            _arrive(c, s, out)
+
+
+def _walk_guard(c: City, s: ThiefdomState, way: i64, out: Sink) -> None:
+    """TD-5.10, TD-7.1: he looks straight ahead, so one look for each straight stretch tells all."""
+    guard: i64 = s.mover
+    cell: i64 = s.at
+    if s.flags & F_FIRST_LOOK and len(s.trail) == 1 and way != s.heading:
+        sweep(c, s, guard, cell, s.heading, out)  # AM-7
+    watched = _has_dungeon_safe(s)
+    sweep(c, s, guard, cell, way, out)
+    while True:
+        cell = c.nb[cell * 4 + way]
+        if c.lantern[cell]:
+            break
+        onward = c.onward(cell, way)
+        if onward != way or watched:
+            if watched and not s.occ[cell]:
+                sweep(c, s, guard, cell, way, out)
+            way = onward
+            sweep(c, s, guard, cell, way, out)
+    s.at = cell
+    s.heading = way
+
+
+def _has_dungeon_safe(s: ThiefdomState) -> bool:
+    """AM-38: with such a thief about, it matters from which cell he is seen."""
+    union = 0
+    for gear in s.gear:
+        union |= gear
+    return union & DUNGEON_SAFE != 0
+
+
+def _walk_harmless(c: City, s: ThiefdomState, way: i64, out: Sink) -> None:
+    """TD-7.4: nobles and the carriage notice only a wanted thief whose cell they skip."""
+    cell: i64 = s.at
+    while True:
+        cell = c.nb[cell * 4 + way]
+        if s.wanted:
+            _meet_wanted(s, cell, out)
+        if c.lantern[cell]:
+            break
+        way = c.onward(cell, way)
+    s.at = cell
+    s.heading = way
+
+
+def _meet_wanted(s: ThiefdomState, cell: i64, out: Sink) -> None:
+    thief: i64 = s.occ[cell] - 1
+    if not 0 <= thief < s.seats * THIEVES or not s.wanted >> thief & 1 or s.down >> thief & 1:
+        return
+    if thief == s.active and s.smoke:
+        return
+    s.down |= 1 << thief
+    if out.live:
+        out.emit(E_ATTEMPT, EVERYONE, thief // THIEVES, thief % THIEVES, s.mover)
+
+
+def _arrive(c: City, s: ThiefdomState, out: Sink) -> None:
+    """He stands; arrests are resolved before the next one moves (TD-5.1, TD-7.5)."""
+    citizen: i64 = s.mover
+    if citizen < NOBLE:
+        s.guard_way[citizen] = s.heading
+        if _has_dungeon_safe(s):
+            sweep(c, s, citizen, s.at, s.heading, out)
+    _stand(s, out, E_WALKED)
+    arrest_all(s, out)
+
+
+def stay(s: ThiefdomState, out: Sink) -> None:
+    """AM-12: a figure without a way stays, its facing unchanged."""
+    _stand(s, out, E_STAYED)
+
+
+def _stand(s: ThiefdomState, out: Sink, event: int) -> None:
+    citizen: i64 = s.mover
+    s.citizen_cell[citizen] = s.at
+    s.occ[s.at] = CITIZEN_MARK + citizen
+    if out.live:
+        if event == E_STAYED:
+            out.emit(E_STAYED, EVERYONE, citizen)
+        else:
+            out.emit(E_WALKED, EVERYONE, citizen, s.at // STRIDE, s.at % STRIDE, s.heading)
+    s.mover = NOWHERE
+    s.trail = []
+    s.phase = s.back

@@ -1,0 +1,259 @@
+"""A city as tables: who is next to whom, which doors, what lies in one line (part 4.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rookery.games.thiefdom.const import (
+    BUILDING,
+    BUILDINGS,
+    CATACOMB_SECTIONS,
+    CELLS,
+    CHURCH,
+    DELTA,
+    NORTH,
+    PER_SECTION,
+    SMUGGLER_SECTIONS,
+    SOUTH,
+    STRIDE,
+    VILLA,
+    VILLA_NUMBER,
+)
+from rookery.games.thiefdom.tiles import OUT, SIZE, Tile
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+NOTHING: Final[list[int]] = []  # shared by all cells without doors; never changed
+
+
+class City:
+    """The tables of one layout. Nothing here changes during a game."""
+
+    def __init__(self, tiles: list[Tile], columns: i64) -> None:
+        self.tiles = tiles  # by place: the north row from the west, then the south row
+        self.columns = columns
+        self.alley = [0] * CELLS
+        self.lantern = [0] * CELLS
+        self.section = [0] * CELLS
+        self.nb = [-1] * (CELLS * 4)  # the alley cell next to a cell, by direction
+        self.touch = [-1] * (CELLS * 4)  # the building next to a cell, no wall between
+        self.over = [-1] * (CELLS * 4)  # what lies behind a wall
+        self.doors: list[list[int]] = [NOTHING] * CELLS  # buildings that can be entered from a cell
+        self.kind = [-1] * BUILDINGS
+        self.leave: list[list[int]] = [NOTHING] * BUILDINGS
+        self.rays: list[list[int]] = [NOTHING] * BUILDINGS
+        self.climb_out: list[list[int]] = [NOTHING] * BUILDINGS
+        self.catacombs: list[int] = []
+        self.catacomb = [0] * CELLS
+        self.villas: list[int] = []  # numbers of the villas' buildings, by section
+        self.gates = [-1] * 9  # by section: the alley cell at its entrance
+        self.gate_way = [-1] * 9  # by section: the direction that leads out there
+        self.across = [0] * CELLS  # cells in one east-west line share a number
+        self.down = [0] * CELLS  # cells in one north-south line share a number
+        self.shore_alleys: list[int] = []
+        self.shore_buildings: list[int] = []
+        self.houses: list[int] = []  # buildings that may become a hideout
+        self.cells: list[int] = []
+        place: i64
+        for place in range(len(tiles)):
+            self._add_tile(tiles[place], place)
+        for place in range(len(tiles)):
+            self._add_gate(tiles[place], place)
+        self.villas.sort()
+        self.catacombs.sort()
+        self._draw_lines()
+        self.corridor = [-1] * (CELLS * 4)  # from a lantern: the next lantern * 4 + direction of arrival
+        self._follow_corridors()
+        self.smugglers = [section for section in SMUGGLER_SECTIONS if self.gates[section] >= 0]
+        self._steps: dict[int, list[int]] = {}
+
+    def _add_tile(self, tile: Tile, place: i64) -> None:
+        base: i64 = place // self.columns * SIZE * STRIDE + place % self.columns * SIZE
+        index: i64
+        way: i64
+        for index in range(len(tile.alleys)):
+            cell: i64 = base + tile.alleys[index]
+            self.cells.append(cell)
+            self.alley[cell] = 1
+            self.section[cell] = tile.section
+            self.doors[cell] = tile.doors[index]
+            for way in range(4):
+                there: i64 = tile.nb[index * 4 + way]
+                if there >= 0:
+                    self.nb[cell * 4 + way] = base + there
+                elif there == OUT and self._has_neighbour(place, way):
+                    self.nb[cell * 4 + way] = cell + DELTA[way]
+                self.touch[cell * 4 + way] = tile.touch[index * 4 + way]
+                behind: i64 = tile.over[index * 4 + way]
+                self.over[cell * 4 + way] = behind if behind < 0 or behind >= BUILDING else base + behind
+        for lantern in tile.lanterns:
+            self.lantern[base + lantern] = 1
+        self._add_buildings(tile, base)
+
+    def _add_buildings(self, tile: Tile, base: i64) -> None:
+        first: i64 = tile.first - BUILDING
+        number: i64
+        for number in range(len(tile.kinds)):
+            self.kind[first + number] = tile.kinds[number]
+            self.leave[first + number] = sorted([base + cell for cell in tile.leave[number]])
+            self.rays[first + number] = [base * 4 + ray for ray in tile.rays[number]]
+            if tile.climb_out[number]:
+                self.climb_out[first + number] = sorted([base + cell for cell in tile.climb_out[number]])
+            if tile.kinds[number] < CHURCH:
+                self.houses.append(first + number)
+        if tile.river:
+            self.shore_alleys += [base + cell for cell in tile.shore_alleys]
+            self.shore_buildings += [spot - BUILDING for spot in tile.shore_buildings]
+
+    def _has_neighbour(self, place: i64, way: i64) -> bool:
+        if way == NORTH:
+            return place >= self.columns
+        if way == SOUTH:
+            return place < self.columns
+        if way == 1:
+            return place % self.columns < self.columns - 1
+        return place % self.columns > 0
+
+    def _add_gate(self, tile: Tile, place: i64) -> None:
+        """BM-8: at the outer end of each section lies a villa or a catacomb tile."""
+        north = place < self.columns
+        column: i64 = place % self.columns * SIZE + 3
+        cell: i64 = column if north else 13 * STRIDE + column
+        section = tile.section
+        self.gates[section] = cell
+        self.gate_way[section] = NORTH if north else SOUTH
+        if section in CATACOMB_SECTIONS:
+            self.catacombs.append(cell)
+            self.catacomb[cell] = 1
+            return
+        villa: i64 = (section - 1) * PER_SECTION + VILLA_NUMBER
+        self.villas.append(villa)
+        self.kind[villa] = VILLA
+        self.leave[villa] = [cell]
+        inward = SOUTH if north else NORTH
+        self.rays[villa] = [cell * 4 + inward]
+        self.touch[cell * 4 + self.gate_way[section]] = BUILDING + villa
+        self.doors[cell] = sorted([*self.doors[cell], BUILDING + villa])
+
+    def _draw_lines(self) -> None:
+        """Numbers the straight lines of sight, so that one comparison tells whether two cells lie in one."""
+        line: i64 = 0
+        for start in self.cells:
+            cell: i64
+            if self.nb[start * 4 + 3] < 0:
+                line += 1
+                cell = start
+                while cell >= 0:
+                    self.across[cell] = line
+                    cell = self.nb[cell * 4 + 1]
+            if self.nb[start * 4] < 0:
+                line += 1
+                cell = start
+                while cell >= 0:
+                    self.down[cell] = line
+                    cell = self.nb[cell * 4 + 2]
+
+    def _follow_corridors(self) -> None:
+        """TD-5.5, TD-5.6: between lanterns the way is forced; -1 stays where it leads nowhere."""
+        start: i64
+        way: i64
+        for start in self.cells:
+            if self.lantern[start]:
+                for way in range(4):
+                    if self.nb[start * 4 + way] >= 0:
+                        self.corridor[start * 4 + way] = self._next_lantern(start, way)
+
+    def _next_lantern(self, cell: i64, way: i64) -> i64:
+        while True:
+            cell = self.nb[cell * 4 + way]
+            if self.lantern[cell]:
+                return cell * 4 + way
+            way = self.onward(cell, way)
+            if way < 0:
+                return -1
+
+    def onward(self, cell: i64, way: i64) -> i64:
+        """The only way on in an alley without a crossing; -1 at a dead end."""
+        if self.nb[cell * 4 + way] >= 0:
+            return way
+        turn: i64
+        for turn in range(1, 4, 2):
+            if self.nb[cell * 4 + (way + turn) % 4] >= 0:
+                return (way + turn) % 4
+        return -1
+
+    def nearest_lantern(self, start: i64, taken: list[int]) -> i64:
+        """BM-9, AM-4: the nearest lantern that nobody stands on."""
+        seen = [int(start)]
+        at: i64 = 0
+        while at < len(seen):
+            cell: i64 = seen[at]
+            if self.lantern[cell] and not taken[cell]:
+                return cell
+            at += 1
+            way: i64
+            for way in range(4):
+                there = self.nb[cell * 4 + way]
+                if there >= 0 and there not in seen:
+                    seen.append(there)
+        return -1
+
+    def of_kind(self, kind: i64) -> list[int]:
+        """The buildings of one kind."""
+        return [number for number in range(BUILDINGS) if self.kind[number] == kind]
+
+    def grapple(self, building: i64) -> list[int]:
+        """TD-E5: the first building behind one or more alley cells in a straight line."""
+        found: list[int] = []
+        for ray in self.rays[building]:
+            cell: i64 = ray >> 2
+            way: i64 = ray & 3
+            while self.nb[cell * 4 + way] >= 0:
+                cell = self.nb[cell * 4 + way]
+            spot = self.touch[cell * 4 + way]
+            if spot >= 0 and spot - BUILDING != building and spot - BUILDING not in found:
+                found.append(spot - BUILDING)
+        found.sort()
+        return found
+
+    def steps_to(self, spot: i64) -> list[int]:
+        """How many spots a thief walks from every spot to this one, figures and fields of view aside."""
+        known = self._steps.get(spot)
+        if known is not None:
+            return known
+        steps = [-1] * (BUILDING + BUILDINGS)
+        steps[spot] = 0
+        todo = [int(spot)]
+        at: i64 = 0
+        into = self._entrances()
+        while at < len(todo):
+            here: i64 = todo[at]
+            at += 1
+            for there in self._before(here, into, at == 1):
+                if steps[there] < 0:
+                    steps[there] = steps[here] + 1
+                    todo.append(there)
+        self._steps[int(spot)] = steps
+        return steps
+
+    def _entrances(self) -> list[list[int]]:
+        """By building: the cells with a door to it."""
+        into: list[list[int]] = [[] for _ in range(BUILDINGS)]
+        for cell in self.cells:
+            for spot in self.doors[cell]:
+                into[spot - BUILDING].append(cell)
+        return into
+
+    def _before(self, spot: i64, into: list[list[int]], goal: bool) -> list[int]:
+        """The spots from which one step leads here; a move through a building is not counted."""
+        if spot >= BUILDING:
+            return into[spot - BUILDING] if goal else NOTHING
+        found = [self.nb[spot * 4 + way] for way in range(4) if self.nb[spot * 4 + way] >= 0]
+        if self.catacomb[spot]:
+            found += [cell for cell in self.catacombs if cell != spot]
+        for way in range(4):
+            building = self.touch[spot * 4 + way]
+            if building >= 0:
+                found.append(building)
+        return found

@@ -1,0 +1,252 @@
+"""Numbers with names: places, goods, phases, flags. Events and clauses stand in events.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# Directions, clockwise.
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+STRIDE: Final = 28  # cells in one row of the widest city
+ROWS: Final = 14
+CELLS: Final = 392
+DELTA: Final = (-28, 1, 28, -1)  # from a cell to its neighbour, by direction
+BACK: Final = (2, 3, 0, 1)
+READING: Final = (0, 3, 1, 2)  # directions in the order of their neighbours' numbers
+
+# Spots: an alley cell is its number, a building 392 + (section - 1) * 12 + its number in the section.
+BUILDING: Final = 392
+PER_SECTION: Final = 12
+BUILDINGS: Final = 96
+SPOTS: Final = 488
+VILLA_NUMBER: Final = 11
+NOWHERE: Final = -1
+
+# Kinds of building: houses first.
+TOWER: Final = 0
+GARDEN: Final = 1
+FORGE: Final = 2
+STABLE: Final = 3
+CHURCH: Final = 4
+MARKET: Final = 5
+DEALER: Final = 6
+DUNGEON: Final = 7
+TAVERN: Final = 8
+SMUGGLER: Final = 9
+VILLA: Final = 10
+KIND_KEYS: Final = (
+    "tower",
+    "garden",
+    "forge",
+    "stable",
+    "church",
+    "market",
+    "dealer",
+    "dungeon",
+    "tavern",
+    "smuggler",
+    "villa",
+)
+LETTERS: Final = "TGFSCMDXIK"
+
+# Sections.
+RIVER_SECTIONS: Final = (4, 8)
+CATACOMB_SECTIONS: Final = (1, 3, 6, 8)
+VILLA_SECTIONS: Final = (2, 4, 5, 7)
+SMUGGLER_SECTIONS: Final = (4, 5, 7, 8)
+LEFT_OUT: Final = (1, 5)  # with one or two players
+DUNGEON_SECTION: Final = 7
+
+# Goods: the counted ones, then the six artworks.
+BADGE: Final = 0
+GEM: Final = 1
+LIQUOR: Final = 2
+WINE: Final = 3
+GOLD: Final = 4
+COUNTED: Final = 5
+ARTWORK: Final = 5  # + 0 to 5
+GOODS: Final = 11
+ARTWORKS: Final = 6
+GOOD_KEYS: Final = ("badge", "gem", "liquor", "wine", "gold", *(f"artwork_{n}" for n in range(1, 7)))
+LOOT_SLOTS: Final = 4
+GOLD_SLOTS: Final = 4
+ART_SLOTS: Final = 4
+
+# Figures: twelve thieves (seat * 3 + number), then citizens.
+THIEVES: Final = 3
+CARRIAGE: Final = 8
+CITIZENS: Final = 9  # guards 0-3, nobles 4-7, carriage 8
+NOBLE: Final = 4
+CITIZEN_KEYS: Final = (
+    *(f"guard_{letter}" for letter in "abcd"),
+    *(f"noble_{letter}" for letter in "abcd"),
+    "carriage",
+)
+CITIZEN_MARK: Final = 13  # what a citizen leaves in `occ`: 13 + number; a thief leaves 1 + number
+
+# Cards: equipment 0-11, clients 12-47; an ally slot may also hold a brawl (100 + card).
+TYPES: Final = 12
+CARDS: Final = 48
+CLIENTS: Final = 36
+NO_CARD: Final = -1
+BRAWL: Final = 100
+MISSIONS: Final = 16
+ALL_MISSIONS: Final = 65535
+ALL_CLIENTS: Final = 68719476735
+ALL_TYPES: Final = 4095
+DISPLAY: Final = 4
+
+START_VP: Final = 10
+START_GOLD: Final = 8
+ACTION_POINTS: Final = 3
+ARREST_VP: Final = 2
+POSTER_VP: Final = 3
+BRAWL_VP: Final = 1
+ROUNDS: Final = 6
+PLANS: Final = 24
+
+# Table options, one bit each.
+F_STRATEGIC: Final = 1
+F_CHAOTIC: Final = 2
+F_FIRST_LOOK: Final = 4  # AM-7: the facing before the move counts too
+F_SIDE_SAFE: Final = 8  # AM-8: jumping over a guard from the side is harmless
+F_SIDE_BAN: Final = 16  # AM-8: jumping over a guard is forbidden
+F_IMMUNE_STOPS: Final = 32  # AM-10: an immune thief's move ends in a field of view
+F_FULL_ENTRY: Final = 64  # AM-15: a teleport into a building is an entry
+F_ONE_LOCATION: Final = 128  # AM-17: one activation in all
+F_FIXED_BAGS: Final = 256  # AM-18: the noble's letter says what the bag holds
+F_REPLACE: Final = 512  # AM-24: a full thief may replace a card
+F_TITHE_ONCE: Final = 1024  # AM-31: one exchange a turn
+F_TITHE_DEAR: Final = 2048  # AM-31: 3 VP for each gold
+F_NEAR_CARRIAGE: Final = 4096  # AM-36: a carriage hit by stars goes to the next free lantern
+F_BLIND_TO_ALL: Final = 8192  # AM-37: a bribed guard arrests nobody
+F_GUILD_PRICE: Final = 16384  # AM-40: Malika's price for the whole guild
+F_NO_GOODS_TIE: Final = 32768  # AM-48: kinds of goods do not break ties
+F_KEEP_POSTER: Final = 65536  # AM-61: the poster may be kept in the hideout
+F_TUTORIAL: Final = 131072  # the reference city
+
+# Phases that wait for chance …
+PLACE: Final = 0
+VILLAS: Final = 1
+ARTS: Final = 2
+GUARDS: Final = 3
+NOBLES: Final = 4
+MISSION: Final = 5
+SHOW: Final = 6
+BOARDS: Final = 7
+DEAL: Final = 8
+TILES: Final = 9
+REVEAL: Final = 10
+DRAW: Final = 11
+PATROL: Final = 12
+COMPASS: Final = 13
+RIVAL: Final = 14
+# … and for seats.
+PICK: Final = 15
+BUY: Final = 16
+HIDEOUT: Final = 17
+PLAN: Final = 18
+WALK: Final = 19
+TURN: Final = 20
+MOVE: Final = 21
+PASSING: Final = 22
+LOCATION: Final = 23
+CLIENT: Final = 24
+KEEP: Final = 25
+ROOM: Final = 26
+EXCHANGE: Final = 27
+LIFT: Final = 28
+SHARE: Final = 29
+POSTER: Final = 30
+REPLACE: Final = 31
+ENDED: Final = 32
+# Between them the rules go on by themselves, in the order that flow.py shows.
+GO_SETUP: Final = 40
+GO_DRAFT: Final = 41
+GO_BUY: Final = 42
+GO_HIDEOUT: Final = 43
+GO_NIGHT: Final = 44
+GO_ACTIVATION: Final = 45
+GO_PATROL: Final = 46
+GO_WALK: Final = 47
+GO_TURN: Final = 48
+GO_LOCATION: Final = 49
+GO_REFILL: Final = 50
+GO_DAY: Final = 51
+GO_RENEW: Final = 52
+GO_REVEAL: Final = 53
+GO_DRAW: Final = 54
+GO_SEEN: Final = 55
+GO_END: Final = 56
+PHASE_KEYS: Final = (
+    "place",
+    "villas",
+    "arts",
+    "guards",
+    "nobles",
+    "mission",
+    "show",
+    "boards",
+    "deal",
+    "tiles",
+    "reveal",
+    "draw",
+    "patrol",
+    "compass",
+    "rival",
+    "pick",
+    "buy",
+    "hideout",
+    "plan",
+    "walk",
+    "turn",
+    "move",
+    "passing",
+    "location",
+    "client",
+    "keep",
+    "room",
+    "exchange",
+    "lift",
+    "share",
+    "poster",
+    "replace",
+    "ended",
+)
+STREAMS: Final = (
+    "city",
+    "villas",
+    "artworks",
+    "citizens",
+    "missions",
+    "equipment",
+    "boards",
+    "draft",
+    "tiles",
+    "clients",
+    "patrol",
+    "dice",
+)
+STREAM_OF: Final = (0, 1, 2, 3, 3, 4, 5, 6, 7, 8, 9, 5, 10, 11, 11)  # by chance phase
+
+# Sub-actions of a location, one bit each in `did`.
+DID_FILL: Final = 1
+DID_SELL: Final = 2
+DID_CARD: Final = 4
+DID_MEET: Final = 8
+DID_VILLA: Final = 16
+DID_DELIVER: Final = 32
+DID_BUY: Final = 64
+DID_DRINK: Final = 128
+DID_TAKE: Final = 256
+DID_POSTER: Final = 512
+DID_MISSION: Final = 1024
+
+# Why an arrest was attempted.
+BY_WALK: Final = 0  # a moving citizen
+BY_STEP: Final = 1  # the thief came into view
+
+RATINGS: Final = (30, 40, 50, 60, 70)
+RATING_KEYS: Final = ("none", "one", "two", "three", "four", "five")

@@ -1,0 +1,234 @@
+"""The equipment draft, the first purchases and the hideouts (TD-2, TD-3, TD-24.2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rookery.games.thiefdom.actions import DONE, HIDE, PICK_0, PURCHASE
+from rookery.games.thiefdom.city import City
+from rookery.games.thiefdom.const import (
+    BUILDING,
+    BUY,
+    COUNTED,
+    DEAL,
+    GO_BUY,
+    GO_DRAFT,
+    GO_HIDEOUT,
+    GO_NIGHT,
+    GOLD,
+    HIDEOUT,
+    NO_CARD,
+    PER_SECTION,
+    PICK,
+    THIEVES,
+    TYPES,
+)
+from rookery.games.thiefdom.dealer import equip, has_slot
+from rookery.games.thiefdom.events import (
+    E_BOUGHT,
+    E_BOUGHT_NONE,
+    E_DEALT,
+    E_DECK,
+    E_HAND,
+    E_HIDEOUT,
+    E_PASSED_ON,
+    E_READY,
+    E_STOCKED,
+)
+from rookery.games.thiefdom.goods import add_vp
+from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.tables import Tables
+from rookery.kernel import CHANCE, EVERYONE, Sink
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def go_on_with_draft(s: ThiefdomState, out: Sink) -> None:
+    """Deals, then asks everybody to keep one; `stage` counts the picks made."""
+    if s.cursor < _to_deal(s):
+        s.phase = DEAL
+        s.actor = CHANCE
+        return
+    if out.live and s.stage == 0:
+        for seat in range(s.seats):
+            out.emit(E_DEALT, EVERYONE, seat, THIEVES)
+    if s.stage == 2:
+        _take_last(s)
+        s.stage = 0
+        s.cursor = 0
+        s.phase = GO_BUY
+        return
+    s.owed = (1 << s.seats) - 1
+    s.phase = PICK
+    s.actor = 0
+
+
+def _to_deal(s: ThiefdomState) -> i64:
+    """TD-2.1: three cards each; TD-24.2: alone three, then two, then one."""
+    if s.seats > 1:
+        return s.seats * THIEVES
+    return 3 if s.stage == 0 else 5 if s.stage == 1 else 6
+
+
+def deal(s: ThiefdomState, card: i64, out: Sink) -> None:
+    s.half &= ~(1 << card)
+    seat: i64 = s.cursor // THIEVES if s.seats > 1 else 0
+    slot: i64 = 0
+    while s.hand[seat * THIEVES + slot] >= 0:
+        slot += 1
+    s.hand[seat * THIEVES + slot] = card
+    out.emit(E_HAND, 1 << seat, card)
+    s.cursor += 1
+    s.phase = GO_DRAFT
+
+
+def legal_pick(s: ThiefdomState, seat: i64) -> list[int]:
+    """One of the cards in hand."""
+    found = [PICK_0 + card for card in s.hand[seat * THIEVES : seat * THIEVES + THIEVES] if card >= 0]
+    found.sort()
+    return found
+
+
+def pick(s: ThiefdomState, seat: i64, card: i64, out: Sink) -> None:
+    """A secret choice; when the last one is in, the rest is passed to the right."""
+    s.choice[seat] = card
+    s.owed &= ~(1 << seat)
+    out.emit(E_READY, EVERYONE, seat)
+    if s.owed:
+        s.actor = lowest(s.owed)
+        return
+    rest: list[list[int]] = []
+    for giver in range(s.seats):
+        hand = s.hand[giver * THIEVES : giver * THIEVES + THIEVES]
+        rest.append(sorted([other for other in hand if other >= 0 and other != s.choice[giver]]))
+        s.kept[giver * THIEVES + s.stage] = s.choice[giver]
+        s.choice[giver] = NO_CARD
+    s.hand = [NO_CARD] * (s.seats * THIEVES)
+    if s.seats > 1:
+        _pass_on(s, rest, out)
+    s.stage += 1
+    s.phase = GO_DRAFT
+
+
+def lowest(mask: i64) -> i64:
+    """The lowest seat of a mask."""
+    seat: i64 = 0
+    while not mask >> seat & 1:
+        seat += 1
+    return seat
+
+
+def _pass_on(s: ThiefdomState, rest: list[list[int]], out: Sink) -> None:
+    """Right is counter-clockwise: from seat n to seat n - 1."""
+    out.emit(E_PASSED_ON, EVERYONE)
+    for giver in range(s.seats):
+        taker = (giver + s.seats - 1) % s.seats
+        for index in range(len(rest[giver])):
+            card = rest[giver][index]
+            s.hand[taker * THIEVES + index] = card
+            s.passed[giver * THIEVES + (index if s.stage == 0 else 2)] = card
+            out.emit(E_HAND, 1 << taker, card)
+
+
+def _take_last(s: ThiefdomState) -> None:
+    """The last card received stays."""
+    for seat in range(s.seats):
+        s.kept[seat * THIEVES + 2] = s.hand[seat * THIEVES]
+    s.hand = [NO_CARD] * (s.seats * THIEVES)
+
+
+def ask_buyer(s: ThiefdomState, out: Sink) -> None:
+    """TD-2.4: seat by seat, first player first; `stage` counts this seat's purchases."""
+    if s.cursor == s.seats:
+        _make_deck(s, out)
+        s.cursor = 0
+        s.phase = GO_HIDEOUT
+        return
+    s.phase = BUY
+    s.actor = (s.first + s.cursor) % s.seats
+
+
+def legal_purchase(t: Tables, s: ThiefdomState, seat: i64) -> list[int]:
+    """TD-2.2, TD-2.3: cards he kept and can pay, for a thief with room; or nothing more."""
+    found: list[int] = []
+    gold = s.store[seat * COUNTED + GOLD]
+    card: i64
+    number: i64
+    for card in range(TYPES):
+        if card in s.kept[seat * THIEVES : seat * THIEVES + THIEVES] and t.cost[card] <= gold:
+            for number in range(THIEVES):
+                if has_slot(s, seat * THIEVES + number):
+                    found.append(PURCHASE + card * THIEVES + number)
+    found.sort()
+    found.insert(0, DONE)
+    return found
+
+
+def purchase(t: Tables, s: ThiefdomState, seat: i64, action: i64, out: Sink) -> None:
+    """The gold of the hideout pays; the printed VP count (AM-1)."""
+    s.phase = GO_BUY
+    if action == DONE:
+        if s.stage == 0:
+            out.emit(E_BOUGHT_NONE, EVERYONE, seat)
+        _next_buyer(s)
+        return
+    card: i64 = (action - PURCHASE) // THIEVES
+    thief: i64 = seat * THIEVES + (action - PURCHASE) % THIEVES
+    s.kept[s.kept.index(card, seat * THIEVES, seat * THIEVES + THIEVES)] = NO_CARD
+    s.store[seat * COUNTED + GOLD] -= t.cost[card]
+    if out.live:
+        out.emit(E_BOUGHT, EVERYONE, seat, thief % THIEVES, card, t.cost[card], t.vp[card])
+        if t.cost[card]:
+            out.emit(E_STOCKED, EVERYONE, seat, GOLD, -t.cost[card])
+    equip(t, s, thief, card)
+    add_vp(s, seat, t.vp[card], out)
+    s.stage += 1
+    if s.stage == 2:
+        _next_buyer(s)
+
+
+def _next_buyer(s: ThiefdomState) -> None:
+    s.stage = 0
+    s.cursor += 1
+
+
+def _make_deck(s: ThiefdomState, out: Sink) -> None:
+    """TD-2.5, AM-2: everything but the display is one deck."""
+    card: i64
+    for card in range(TYPES):
+        bought = 0
+        for owned in s.equip:
+            if owned == card:
+                bought += 1
+        s.deck[card] += 1 - bought
+    s.kept = [NO_CARD] * (s.seats * THIEVES)
+    s.passed = [NO_CARD] * (s.seats * THIEVES)
+    s.half = 0
+    if out.live:
+        out.emit(E_DECK, EVERYONE, sum(s.deck))
+
+
+def ask_hideout(s: ThiefdomState) -> None:
+    """TD-3.1: from the right of the first player, counter-clockwise."""
+    if s.cursor == s.seats:
+        s.cursor = 0
+        s.phase = GO_NIGHT
+        return
+    s.phase = HIDEOUT
+    s.actor = (s.first + s.seats - 1 - s.cursor) % s.seats
+
+
+def legal_hideout(c: City, s: ThiefdomState) -> list[int]:
+    """TD-3.2: any house but the church and those already taken."""
+    return sorted([HIDE + house for house in c.houses if house not in s.hideout])
+
+
+def hide(c: City, s: ThiefdomState, seat: i64, house: i64, out: Sink) -> None:
+    s.hideout[seat] = house
+    for thief in range(seat * THIEVES, seat * THIEVES + THIEVES):
+        s.spot[thief] = BUILDING + house
+    if out.live:
+        out.emit(E_HIDEOUT, EVERYONE, seat, c.kind[house], house // PER_SECTION + 1, house % PER_SECTION)
+    s.cursor += 1
+    s.phase = GO_HIDEOUT

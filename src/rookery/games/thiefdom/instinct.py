@@ -1,0 +1,225 @@
+"""A rule of thumb for Thiefdom: walk to where goods are worth most, keep out of sight, sell, go home."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rookery.games.thiefdom.actions import (
+    ACTIVATE,
+    ALLY,
+    BRAWL_0,
+    BUY_0,
+    CLIMB,
+    DECLINE,
+    DELIVER,
+    DO_MISSION,
+    DONE,
+    DRINK,
+    DROP,
+    END,
+    ENDURE,
+    FETCH,
+    FILL,
+    FORGO,
+    GEMS,
+    GIVE_POSTER,
+    HIDE,
+    HURRY,
+    LEAVE,
+    MEET,
+    OPEN_EXCHANGE,
+    PASS,
+    PICK_0,
+    PLAN_0,
+    PURCHASE,
+    ROB,
+    SELL,
+    SHED,
+    SHOOT,
+    STOP,
+    STORE,
+    TAKE,
+    TAKE_ART,
+    USE,
+    WALK_0,
+)
+from rookery.games.thiefdom.aims import GOOD_WORTH, aims, way_to
+from rookery.games.thiefdom.citizens import take_way
+from rookery.games.thiefdom.city import City
+from rookery.games.thiefdom.const import (
+    BUILDING,
+    CARRIAGE,
+    COUNTED,
+    GOLD,
+    HIDEOUT,
+    MARKET,
+    NOBLE,
+    ROUNDS,
+    THIEVES,
+    VILLA,
+)
+from rookery.games.thiefdom.draft import lowest
+from rookery.games.thiefdom.scoring import score
+from rookery.games.thiefdom.sight import catcher, looker
+from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.tables import Tables
+from rookery.kernel import MUTE, Instinct
+
+POINT: Final = 1000
+DANGER: Final = 3500  # what an arrest costs beside the goods
+
+
+class ThiefdomInstinct(Instinct[ThiefdomState]):
+    """Looks at every choice by itself: points now, goods by their worth, steps by where they lead."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    def weigh(self, s: ThiefdomState, seat: int, legal: list[int]) -> list[int]:
+        if len(legal) == 1:
+            return [0]
+        if legal[0] >= PLAN_0 and legal[0] < LEAVE:
+            return [0] * len(legal)
+        if legal[0] >= HIDE and s.phase == HIDEOUT:
+            return [self._hideout(s, action - HIDE) for action in legal]
+        goals = aims(self.tables, self.tables.city(s), s) if s.active >= 0 else []
+        return [self._weigh_one(s, seat, action, goals) for action in legal]
+
+    def value(self, s: ThiefdomState, seat: int) -> int:
+        total = score(self.tables, s, seat).total * POINT
+        for thief in range(seat * THIEVES, seat * THIEVES + THIEVES):
+            for good in range(COUNTED):
+                total += s.goods[thief * COUNTED + good] * GOOD_WORTH[good] // 2
+            if s.art[thief]:
+                total += 4 * POINT
+        return total
+
+    def _hideout(self, s: ThiefdomState, house: int) -> int:
+        """Near the market, a villa and a tavern."""
+        city = self.tables.city(s)
+        return -sum(way_to(city, BUILDING + house, kind) for kind in range(MARKET, VILLA + 1)) * 100
+
+    def _weigh_one(self, s: ThiefdomState, seat: int, action: int, goals: list[list[int]]) -> int:
+        city = self.tables.city(s)
+        if action < STOP:
+            return self._step(city, s, action, goals)
+        if WALK_0 <= action < ROB:
+            return self._walk(city, s, seat, action)
+        if ROB <= action < ACTIVATE:
+            return self._rob(s, (action - ROB) // 2, (action - ROB) % 2)
+        if SELL <= action < DELIVER:
+            return 3 * POINT + (action - SELL) * POINT
+        if BUY_0 <= action < MEET:
+            card = s.display[action - BUY_0]
+            return self.tables.vp[card] * POINT + 600 - self.tables.cost[card] * 150
+        if DRINK <= action < TAKE:
+            return 400 + (action - DRINK) * 300
+        if TAKE <= action < GIVE_POSTER:
+            good = action - TAKE
+            return 6 * POINT if good >= COUNTED else GOOD_WORTH[good] + 300
+        if ALLY <= action < DECLINE:
+            return self._client(s, action)
+        if PURCHASE <= action < HIDE:
+            card = (action - PURCHASE) // THIEVES
+            return self.tables.vp[card] * POINT - self.tables.cost[card] * 200
+        if PICK_0 <= action < PURCHASE:
+            return self.tables.vp[action - PICK_0] * POINT - self.tables.cost[action - PICK_0] * 200
+        return self._plain(s, action)
+
+    def _plain(self, s: ThiefdomState, action: int) -> int:
+        """Single actions by a fixed order."""
+        if action == ACTIVATE:
+            return 6 * POINT
+        if action == ENDURE:
+            return 900
+        if action == END:
+            return -200 if s.ap else 0
+        if action == STOP:
+            return 0
+        if STORE <= action < FETCH:
+            return self._store(s, action - STORE)
+        if DROP <= action < FORGO:
+            good = action - DROP
+            return -6 * POINT if good >= COUNTED else 500 - GOOD_WORTH[good]
+        if SHOOT <= action < USE:
+            return POINT
+        if USE <= action < USE + 48:
+            return 2 * POINT
+        return _FIXED.get(action, -300)
+
+    def _store(self, s: ThiefdomState, code: int) -> int:
+        """On the last night, what the thief carries is safe at home; before, gold stays with him."""
+        return 100 if s.round == ROUNDS and code % 11 != GOLD else -200
+
+    def _client(self, s: ThiefdomState, action: int) -> int:
+        if action >= BRAWL_0:
+            return 400
+        card = s.revealed[action - ALLY]
+        return self.tables.vp[card] * POINT + 1200 - self.tables.cost[card] * 250
+
+    def _rob(self, s: ThiefdomState, citizen: int, way: int) -> int:
+        if citizen < NOBLE:
+            return 3 * POINT + way * 300
+        if citizen == CARRIAGE:
+            return 2 * POINT + way * POINT
+        return 1200 + (0 if way else 200)
+
+    def _walk(self, city: City, s: ThiefdomState, seat: int, action: int) -> int:
+        """How many thieves of which guilds would be arrested on this way."""
+        world = s.copy()
+        take_way(city, world, action - WALK_0, MUTE)
+        return self._caught(s, world, seat)
+
+    def _caught(self, s: ThiefdomState, world: ThiefdomState, seat: int) -> int:
+        total = 0
+        for other in range(s.seats):
+            change = (self.value(world, other) - self.value(s, other)) * (2 if other == seat else -1)
+            total += change
+        down = int(world.down)
+        while down:
+            thief = int(lowest(down))
+            down &= down - 1
+            total += -DANGER if thief // THIEVES == seat else DANGER // 2
+        return total
+
+    def _step(self, city: City, s: ThiefdomState, action: int, goals: list[list[int]]) -> int:
+        """Where the step leads: the best aim behind it, less the risk of being seen at its end."""
+        spot = action % CLIMB if action < 2 * CLIMB - 8 else action - CLIMB
+        if spot >= BUILDING + 96:
+            return -POINT
+        best = -900
+        for goal in goals:
+            steps = city.steps_to(goal[0])[spot]
+            if steps >= 0:
+                best = max(best, goal[1] - steps * goal[2])
+        if spot < BUILDING:
+            if s.occ[spot] and s.jumping:
+                return best - 20 * POINT  # over one figure at a time, or it might go to and fro for ever
+            guards = looker(city, s, spot, 1 if s.occ[spot] else 0)
+            if catcher(city, s, s.active, guards) >= 0:
+                return best - DANGER - self.value(s, s.active // THIEVES) // 40
+            if s.occ[spot] and s.wanted >> s.active & 1:
+                return best - DANGER
+        elif best < 0:
+            best -= 200  # a building ends the move
+        here = city.steps_to(goals[0][0])[s.at] if goals else 0
+        return best - (50 if here == 0 else 0)
+
+
+_FIXED: Final = {
+    HURRY: -500,
+    OPEN_EXCHANGE: -400,
+    DONE: 0,
+    PASS: 0,
+    FILL: 2500,
+    GEMS: 2600,
+    TAKE_ART: 7000,
+    DELIVER: 9000,
+    MEET: 1500,
+    GIVE_POSTER: 3000,
+    DO_MISSION: 8000,
+    LEAVE: 100,
+    FORGO: 0,
+    DECLINE: 0,
+    SHED: 10,
+}

@@ -1,0 +1,131 @@
+"""The end: goods, allies, thieves at home, and who wins (TD-22, part 5.8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rookery.games.thiefdom.const import (
+    BADGE,
+    BUILDING,
+    COUNTED,
+    ENDED,
+    F_NO_GOODS_TIE,
+    GEM,
+    GOLD,
+    LIQUOR,
+    RATINGS,
+    THIEVES,
+    WINE,
+)
+from rookery.games.thiefdom.events import E_FULL_MOON, E_RATED, E_SCORED, E_WON
+from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.tables import Tables, card_in
+from rookery.kernel import EVERYONE, OVER, Score, Sink
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def pooled(s: ThiefdomState, seat: i64, good: i64) -> i64:
+    """AM-47: all pieces of a counted good in a guild."""
+    total: i64 = s.store[seat * COUNTED + good]
+    thief: i64
+    for thief in range(seat * THIEVES, seat * THIEVES + THIEVES):
+        total += s.goods[thief * COUNTED + good]
+    return total
+
+
+def artworks(s: ThiefdomState, seat: i64) -> i64:
+    """How many artworks a guild has."""
+    total: i64 = 0
+    art: i64
+    for art in range(1, 7):
+        total += s.store_art[seat] >> art & 1
+    thief: i64
+    for thief in range(seat * THIEVES, seat * THIEVES + THIEVES):
+        if s.art[thief]:
+            total += 1
+    return total
+
+
+def ally_bonus(t: Tables, s: ThiefdomState, seat: i64) -> i64:
+    """TD-22.2: what lies in the hideout counts."""
+    total: i64 = 0
+    thief: i64
+    for thief in range(seat * THIEVES, seat * THIEVES + THIEVES):
+        card = card_in(s, thief, 2)
+        if card >= 0:
+            total += t.effects[card].hoard(s, seat)
+    return total
+
+
+def at_home(s: ThiefdomState, seat: i64) -> i64:
+    """TD-22.3, AM-70: thieves in the hideout at the end."""
+    total: i64 = 0
+    thief: i64
+    for thief in range(seat * THIEVES, seat * THIEVES + THIEVES):
+        if s.hideout[seat] >= 0 and s.spot[thief] == BUILDING + s.hideout[seat]:
+            total += 1
+    return total
+
+
+def score(t: Tables, s: ThiefdomState, seat: i64) -> Score:
+    """TD-22.1 to TD-22.3 on top of the track."""
+    parts: list[int] = [
+        s.vp[seat],
+        pooled(s, seat, GOLD) // 4,
+        pooled(s, seat, GEM) // 2,
+        pooled(s, seat, LIQUOR) // 2,
+        pooled(s, seat, BADGE),
+        pooled(s, seat, WINE),
+        artworks(s, seat) * 3,
+        ally_bonus(t, s, seat),
+        at_home(s, seat),
+    ]
+    return Score(sum(parts), parts)
+
+
+def scores(t: Tables, s: ThiefdomState) -> list[Score]:
+    return [score(t, s, seat) for seat in range(s.seats)]
+
+
+def rank(t: Tables, s: ThiefdomState, seat: i64) -> list[int]:
+    """TD-22.4: points, pieces, pieces by kind, and the later place in round 1."""
+    counts: list[int] = [artworks(s, seat)]
+    for good in (WINE, BADGE, GEM, LIQUOR, GOLD):
+        counts.append(pooled(s, seat, good))
+    place: int = (seat - s.starter) % s.seats
+    kinds = [] if s.flags & F_NO_GOODS_TIE else counts
+    return [score(t, s, seat).total, sum(counts), *kinds, place]
+
+
+def end_game(t: Tables, s: ThiefdomState, out: Sink) -> None:
+    """The full moon: all is counted."""
+    s.phase = ENDED
+    s.actor = OVER
+    out.emit(E_FULL_MOON, EVERYONE)
+    best = 0
+    for seat in range(1, s.seats):
+        if rank(t, s, seat) > rank(t, s, best):
+            best = seat
+    s.victors = 1 << best
+    if not out.live:
+        return
+    for seat in range(s.seats):
+        total = score(t, s, seat)
+        goods = sum(total.parts[1:7])
+        out.emit(E_SCORED, EVERYONE, seat, goods, total.parts[7], total.parts[8], total.total)
+    if s.seats == 1:
+        total = score(t, s, 0)
+        out.emit(E_RATED, EVERYONE, total.total, rating(total.total))
+    else:
+        out.emit(E_WON, EVERYONE, best, score(t, s, best).total)
+
+
+def rating(total: i64) -> i64:
+    """Part 5.8: stars of a solo game."""
+    stars: i64 = 0
+    for lowest in RATINGS:
+        if total >= lowest:
+            stars += 1
+    return stars

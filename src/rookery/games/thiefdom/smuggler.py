@@ -1,0 +1,64 @@
+"""The smugglers (TD-18): one mission for what it asks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rookery.games.thiefdom.actions import DO_MISSION
+from rookery.games.thiefdom.city import City
+from rookery.games.thiefdom.const import COUNTED, DID_MISSION, GOLD, PER_SECTION
+from rookery.games.thiefdom.events import E_MISSION_DONE
+from rookery.games.thiefdom.goods import add_vp, pay, receive, receive_all
+from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.tables import MISSION_PAY, Tables
+from rookery.kernel import EVERYONE, Sink
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+
+def smuggler_index(c: City, s: ThiefdomState) -> i64:
+    """Which of the city's smugglers is being visited."""
+    section: i64 = s.here // PER_SECTION + 1
+    index: i64
+    for index in range(len(c.smugglers)):
+        if c.smugglers[index] == section:
+            return index
+    return -1
+
+
+def offer_smuggler(t: Tables, c: City, s: ThiefdomState, thief: i64, found: list[int]) -> None:
+    """TD-18.2: with a mission on the slot and its goods in hand."""
+    mission: i64 = s.slots[smuggler_index(c, s)]
+    if mission >= 0 and not s.did & DID_MISSION and has_goods(s, thief, t.missions[mission].wants):
+        found.append(DO_MISSION)
+
+
+def has_goods(s: ThiefdomState, thief: i64, wants: list[int]) -> bool:
+    enough = True
+    good: i64
+    for good in range(COUNTED):
+        enough = enough and s.goods[thief * COUNTED + good] >= wants[good]
+    return enough
+
+
+def do_mission(t: Tables, c: City, s: ThiefdomState, thief: i64, out: Sink) -> None:
+    """TD-18.1, TD-C35."""
+    index = smuggler_index(c, s)
+    number: i64 = s.slots[index]
+    mission = t.missions[number]
+    seat: i64 = thief // 3
+    s.slots[index] = -1
+    s.missions[seat] |= 1 << number
+    s.did |= DID_MISSION
+    good: i64
+    for good in range(COUNTED):
+        if mission.wants[good]:
+            pay(s, thief, good, mission.wants[good], out)
+    if out.live:
+        out.emit(E_MISSION_DONE, EVERYONE, seat, thief % 3, number)
+    add_vp(s, seat, mission.vp, out)
+    receive_all(s, thief, mission.gives, out)
+    if s.guild[seat] & MISSION_PAY:
+        receive(s, thief, GOLD, 2, out)
+        add_vp(s, seat, 2, out)

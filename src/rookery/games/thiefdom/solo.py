@@ -1,0 +1,126 @@
+"""The solo game's citizens: patrol boards, compass, rivals (TD-24)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rookery.games.thiefdom.citizens import begin_walk, lanterns_of, stay, take_way
+from rookery.games.thiefdom.city import City
+from rookery.games.thiefdom.const import (
+    BACK,
+    BUILDING,
+    COMPASS,
+    DEALER,
+    DUNGEON,
+    GO_ACTIVATION,
+    GO_PATROL,
+    MARKET,
+    NOWHERE,
+    PER_SECTION,
+    RIVAL,
+    TAVERN,
+)
+from rookery.games.thiefdom.events import E_COMPASS, E_RIVAL
+from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.tables import Tables, board_set
+from rookery.kernel import CHANCE, EVERYONE, Sink
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+# TD-24.8, by face: the kind of location and the section where a rival goes.
+HAUNTS: Final = (
+    (TAVERN, 8),
+    (TAVERN, 2),
+    (MARKET, 3),
+    (MARKET, 3),
+    (DEALER, 6),
+    (DEALER, 6),
+    (DUNGEON, 7),
+    (TAVERN, 8),
+)
+
+
+def reveal_board(s: ThiefdomState, board: i64) -> None:
+    """TD-24.5 (1): one of the boards still face down."""
+    s.pile &= ~(1 << board)
+    s.board = board
+    s.phase = COMPASS
+    s.actor = CHANCE
+
+
+def roll_compass(s: ThiefdomState, face: i64, out: Sink) -> None:
+    """TD-24.5 (2): one roll for the whole board."""
+    s.face = face
+    out.emit(E_COMPASS, EVERYONE, s.board, face)
+    s.cursor = 0
+    s.phase = GO_PATROL
+
+
+def move_by_compass(t: Tables, c: City, s: ThiefdomState, out: Sink) -> None:
+    """TD-24.5 (3): the figures of the board in order, then the rival's die."""
+    board = board_set(t, s)[s.board]
+    if s.cursor == len(board.citizens):
+        s.cursor = 0
+        s.phase = RIVAL
+        s.actor = CHANCE
+        return
+    citizen: i64 = board.citizens[s.cursor]
+    s.cursor += 1
+    begin_walk(s, citizen, 0, lanterns_of(citizen), GO_PATROL)
+    ways = forced_path(c, s)
+    if not ways:
+        stay(s, out)
+    for way in ways:
+        take_way(c, s, way, out)
+
+
+def preferred(face: i64) -> list[int]:
+    """TD-24.6: the rolled direction, then round, clockwise for even faces."""
+    first = (face - 1) // 2
+    turn = 1 if face % 2 == 0 else 3
+    return [int((first + turn * step) % 4) for step in range(4)]
+
+
+def forced_path(c: City, s: ThiefdomState) -> list[int]:
+    """The ways the compass leads to; empty if it would go round for ever (TD-24.7, AM-50)."""
+    ways: list[int] = []
+    seen: list[int] = []
+    cell: i64 = s.at
+    heading: i64 = s.heading
+    need: i64 = s.need
+    while True:
+        way = _first_way(c, cell, heading, s.face)
+        edge: i64 = cell * 4 + way
+        if way < 0 or edge * 2 + need - 1 in seen:
+            return []
+        seen.append(edge * 2 + need - 1)
+        ways.append(way)
+        arrival: i64 = c.corridor[edge]
+        cell = arrival >> 2
+        heading = arrival & 3
+        if not s.occ[cell]:
+            need -= 1
+            if need == 0:
+                return ways
+
+
+def _first_way(c: City, cell: i64, heading: i64, face: i64) -> i64:
+    for way in preferred(face):
+        if c.corridor[cell * 4 + way] >= 0 and (heading < 0 or way != BACK[heading]):
+            return way
+    return NOWHERE
+
+
+def place_rival(t: Tables, c: City, s: ThiefdomState, face: i64, out: Sink) -> None:
+    """TD-24.5 (4), TD-24.8: the rival of the board goes where the second die says."""
+    rival = board_set(t, s)[s.board].rival
+    kind, section = HAUNTS[face - 1]
+    for building in c.of_kind(kind):
+        if building // PER_SECTION + 1 == section:
+            s.rivals[rival] = BUILDING + building
+    if out.live:
+        out.emit(E_RIVAL, EVERYONE, rival, face, kind, section)
+    s.board = NOWHERE
+    s.face = 0
+    s.phase = GO_ACTIVATION

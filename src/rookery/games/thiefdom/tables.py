@@ -1,0 +1,192 @@
+"""What the rules read beside the state: the pack's numbers, the cards' effects, and the cities in use."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rookery.games.thiefdom.city import City
+from rookery.games.thiefdom.const import CARDS
+from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.tiles import Tile
+from rookery.kernel import Sink
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+CITIES: Final = 64  # cities kept at a time
+
+# Abilities that cards give a thief or, on the lower list, a whole guild: one bit each.
+SACK: Final = 1
+SHOES: Final = 2
+CLIMBS: Final = 4
+VAULTS: Final = 8
+TUNNELS: Final = 16
+HURRIES: Final = 32
+CUDGEL: Final = 64
+THIMBLE: Final = 128
+SECOND_GEM: Final = 256
+TIPS_DRIVER: Final = 512
+PICKS_LOCKS: Final = 1024
+WELCOME: Final = 2048  # rivals cost no VP
+OWN_TURN_SAFE: Final = 4096
+DUNGEON_SAFE: Final = 8192
+FORGE_SHOP: Final = 65536
+MISSION_PAY: Final = 131072
+FREE_ALLIES: Final = 262144
+ABILITIES: Final = {
+    "sack": SACK,
+    "shoes": SHOES,
+    "climb": CLIMBS,
+    "vault": VAULTS,
+    "tunnel": TUNNELS,
+    "hurry": HURRIES,
+    "cudgel": CUDGEL,
+    "thimble": THIMBLE,
+    "second_gem": SECOND_GEM,
+    "tips_driver": TIPS_DRIVER,
+    "picks_locks": PICKS_LOCKS,
+    "welcome": WELCOME,
+    "own_turn_safe": OWN_TURN_SAFE,
+    "dungeon_safe": DUNGEON_SAFE,
+    "forge_shop": FORGE_SHOP,
+    "mission_pay": MISSION_PAY,
+    "free_allies": FREE_ALLIES,
+}
+
+
+class Effect:
+    """What a card does. `slot` is where its owner keeps it: 0 and 1 equipment, 2 the ally."""
+
+    def __init__(self, ability: i64 = 0) -> None:
+        self.ability = ability
+
+    def offer(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, found: list[int]) -> None:
+        """Adds the actions it allows in its owner's turn, between other actions."""
+
+    def offer_inside(
+        self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, found: list[int]
+    ) -> None:
+        """Adds the actions it allows while its owner activates a location."""
+
+    def answers(self, action: i64) -> bool:
+        """Whether an action belongs to it."""
+        return False
+
+    def run(
+        self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink
+    ) -> None:
+        """Does what was offered."""
+
+    def price(self, kind: i64) -> i64:
+        """VP for each good sold in a location of this kind; 0 = the usual price."""
+        return 0
+
+    def hoard(self, s: ThiefdomState, seat: i64) -> i64:
+        """VP at the end for what lies in the hideout."""
+        return 0
+
+    def wages(self) -> i64:
+        """Gold by day for a thief in an alley."""
+        return 0
+
+
+class Mission:
+    """What a smuggler wants and what he gives."""
+
+    def __init__(self, wants: list[int], gives: list[int], vp: i64) -> None:
+        self.wants = wants
+        self.gives = gives
+        self.vp = vp
+
+
+class Artwork:
+    """What a dealer gives for an artwork."""
+
+    def __init__(self, vp: i64, gives: list[int], draws: i64) -> None:
+        self.vp = vp
+        self.gives = gives
+        self.draws = draws  # equipment cards to choose one from
+
+
+class Board:
+    """A patrol board: its citizens from left to right."""
+
+    def __init__(self, citizens: list[int], first: bool, rival: i64) -> None:
+        self.citizens = citizens
+        self.first = first
+        self.rival = rival  # solo: which rival thief; -1 = none
+
+
+class Tables:
+    """A pack, checked and laid out for speed (pack.py fills it), and the cities built so far."""
+
+    def __init__(self) -> None:
+        self.tiles: list[Tile] = []  # by (section - 1) * 8 + side * 4 + quarter turns
+        self.effects: list[Effect] = []
+        self.cost = [0] * CARDS
+        self.vp = [0] * CARDS
+        self.joins: list[list[int]] = []  # goods a client brings
+        self.missions: list[Mission] = []
+        self.artworks: list[Artwork] = []
+        self.gems_locked: list[int] = []
+        self.boards: list[list[Board]] = []  # by seats - 1
+        self._cities: dict[int, City] = {}
+        self._key: i64 = 0
+        self._last: City | None = None
+
+    def city(self, s: ThiefdomState) -> City:
+        """The city of a state; the one asked for last is at hand."""
+        if self._last is not None and self._key == s.layout:
+            return self._last
+        key: int = s.layout
+        known = self._cities.get(key)
+        if known is None:
+            if len(self._cities) >= CITIES:
+                self._cities.clear()
+            known = City(self._tiles_of(s.layout, columns(s)), columns(s))
+            self._cities[key] = known
+        self._key = s.layout
+        self._last = known
+        return known
+
+    def _tiles_of(self, layout: i64, width: i64) -> list[Tile]:
+        found: list[Tile] = []
+        for _ in range(width * 2):
+            found.append(self.tiles[layout & 63])
+            layout >>= 6
+        return found
+
+
+def columns(s: ThiefdomState) -> i64:
+    """TD-1.1, TD-1.12: how many sections wide the city is."""
+    return 4 if s.seats > 2 else 3
+
+
+def board_set(t: Tables, s: ThiefdomState) -> list[Board]:
+    """The patrol boards of this number of players."""
+    return t.boards[s.seats - 1]
+
+
+def card_in(s: ThiefdomState, thief: i64, slot: i64) -> i64:
+    """The card a thief keeps in a slot; -1 = none (a brawl is no ally)."""
+    card: i64 = s.equip[thief * 2 + slot] if slot < 2 else s.ally[thief]
+    return card if card < CARDS else -1
+
+
+def settle_gear(t: Tables, s: ThiefdomState, thief: i64) -> None:
+    """Sums up a thief's abilities after his cards have changed."""
+    gear: i64 = 0
+    slot: i64
+    for slot in range(3):
+        card = card_in(s, thief, slot)
+        if card >= 0:
+            gear |= t.effects[card].ability
+    s.gear[thief] = gear & 65535
+    seat: i64 = thief // 3
+    shared: i64 = 0
+    other: i64
+    for other in range(seat * 3, seat * 3 + 3):
+        card = card_in(s, other, 2)
+        if card >= 0:
+            shared |= t.effects[card].ability
+    s.guild[seat] = shared - (shared & 65535)

@@ -1,0 +1,94 @@
+"""The conformance kit over whole random games, with hidden things changed by brute force."""
+
+from __future__ import annotations
+
+import pytest
+
+from rookery.games.thiefdom.const import BUY, PICK
+from rookery.games.thiefdom.instinct import ThiefdomInstinct
+from rookery.kernel import CHANCE, MUTE, OVER, Picker
+from rookery.testing import check
+from tests.games.thiefdom.secrets import secrets
+from tests.games.thiefdom.town import GAME
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_thiefdom_keeps_the_contract(seats: int) -> None:
+    hidden = secrets if seats in (2, 3) else None  # with four, every half-circle card is dealt
+    report = check(GAME, games=4, seed=100 * seats, seats=seats, secrets=hidden, positions=80)
+    assert report.games == 4
+    assert report.worlds > 20
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_thirty_random_games_keep_the_invariants(seats: int) -> None:
+    play_random_games(seats, 30)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_thousand_random_games_keep_the_invariants(seats: int) -> None:
+    play_random_games(seats, 1000)
+
+
+def play_random_games(seats: int, games: int) -> None:
+    for seed in range(games):
+        pick = Picker(seed)
+        s = GAME.new(seats, GAME.settle(seats, {}))
+        steps = 0
+        while GAME.actor(s) != OVER:
+            seat = GAME.actor(s)
+            legal = [] if seat == CHANCE else GAME.legal(s, seat)
+            action = legal[int(pick.below(len(legal)))] if legal else GAME.sample(s, pick)
+            GAME.apply(s, seat, action, MUTE)
+            steps += 1
+            assert steps < 20000
+            if steps % 25 == 0:
+                assert GAME.faults(s) == []
+        assert GAME.faults(s) == []
+        assert s.round == 6
+
+
+@pytest.mark.parametrize("phase", [PICK, BUY])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_resampled_drafts_keep_what_a_seat_knows(seats: int, phase: int) -> None:
+    for seed in range(6):
+        pick = Picker(seed)
+        s = GAME.new(seats, GAME.settle(seats, {}))
+        while s.phase != phase or (phase == PICK and s.stage == 0):
+            seat = GAME.actor(s)
+            steps = [GAME.sample(s, pick)] if seat == CHANCE else GAME.legal(s, seat)
+            GAME.apply(s, seat, steps[int(pick.below(len(steps)))], MUTE)
+        for _ in range(2):
+            for seat in range(-1, seats):
+                world = GAME.resample(s, seat, pick)
+                assert GAME.view(world, seat) == GAME.view(s, seat)
+                dealt = [card for card in [*world.hand, *world.kept] if card >= 0]
+                assert len(dealt) == len(set(dealt))
+                assert all(not world.half >> card & 1 for card in dealt)
+            if phase == BUY:
+                seat = GAME.actor(s)
+                GAME.apply(s, seat, GAME.legal(s, seat)[-1], MUTE)
+
+
+@pytest.mark.parametrize(("seats", "wins"), [(1, 12), (2, 11), (3, 9), (4, 8)])
+def test_instinct_beats_chance(seats: int, wins: int) -> None:
+    instinct = ThiefdomInstinct(GAME.tables)
+    won = total = 0
+    for seed in range(12):
+        pick = Picker(seed)
+        s = GAME.new(seats, GAME.settle(seats, {}))
+        me = seed % seats
+        while GAME.actor(s) != OVER:
+            seat = GAME.actor(s)
+            legal = [] if seat == CHANCE else GAME.legal(s, seat)
+            if seat == me:
+                weights = instinct.weigh(s, seat, legal)
+                action = legal[weights.index(max(weights))]
+            else:
+                action = legal[int(pick.below(len(legal)))] if legal else GAME.sample(s, pick)
+            GAME.apply(s, seat, action, MUTE)
+        won += me in GAME.winners(s)
+        total += GAME.scores(s)[me].total
+    assert won >= wins
+    assert seats > 1 or total >= 12 * 27
