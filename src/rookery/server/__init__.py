@@ -1,0 +1,1 @@
+"""The service: tables, seats, clocks and chat over HTTP and WebSockets."""

@@ -1,0 +1,147 @@
+"""The application: routes, the guard around them, and what runs beside them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import PlainTextResponse, Response
+
+import rookery
+from rookery.server import care, metrics, routes_lobby, routes_records, routes_table
+from rookery.server.bots_at_table import look_after
+from rookery.server.hall import Hall
+from rookery.server.headers import Guard, refusal
+from rookery.server.identity import cookie_in, guest_of
+from rookery.server.limits import Buckets
+from rookery.server.live import Line
+from rookery.server.pages import pages
+from rookery.server.problems import Problem
+from rookery.server.replays import Films
+from rookery.server.settings import Settings
+from rookery.storage import Store, StoreError
+
+PROBLEM = {
+    "type": "object",
+    "required": ["error", "reason"],
+    "properties": {name: {"type": "string"} for name in ("error", "reason", "clause")},
+}
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    code: {"description": text, "content": {"application/json": {"schema": PROBLEM}}}
+    for code, text in {
+        400: "bad input",
+        401: "no or a forged identity",
+        403: "not yours",
+        404: "nothing here",
+        409: "stale, or the wrong moment",
+        413: "too large",
+        415: "not JSON",
+        422: "refused by the rules",
+        429: "too fast",
+    }.items()
+}
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The whole service on one database."""
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(settings.database)
+        hall = Hall(settings, store, look_after)
+        app.state.hall = hall
+        _listen(hall)
+        hall.spawn(care.keep_watch(hall))
+        yield
+        await hall.close()
+        store.close()
+
+    app = FastAPI(
+        title="Rookery",
+        version=rookery.__version__,
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        responses=REFUSALS,
+    )
+    a_minute = settings.tables_a_minute
+    app.state.openings = Buckets(a_minute / 60, a_minute, settings.now)
+    app.state.films = Films()
+    for router in (routes_lobby.ROUTER, routes_table.ROUTER, routes_records.ROUTER):
+        app.include_router(router)
+    _add_operation(app)
+    app.include_router(pages(settings.static))
+    _add_refusals(app)
+    app.add_middleware(Guard, settings=settings)
+    return app
+
+
+def _listen(hall: Hall) -> None:
+    """News of other workers come in a thread and are taken up by the loop."""
+    loop = asyncio.get_running_loop()
+
+    def heard(match_id: str) -> None:
+        loop.call_soon_threadsafe(hall.heard, match_id)
+
+    hall.store.listen(heard)
+
+
+def _add_operation(app: FastAPI) -> None:
+    @app.get("/healthz")
+    async def healthz(request: Request) -> dict[str, str]:
+        """Whether this worker and its database answer."""
+        try:
+            await request.app.state.hall.store.ping()
+        except StoreError:
+            raise Problem(503, "the database does not answer") from None
+        return {"status": "ok", "version": rookery.__version__}
+
+    @app.get("/metrics", response_class=PlainTextResponse)
+    async def figures() -> Response:
+        """Prometheus text."""
+        return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+    @app.websocket("/ws/{table}")
+    async def live(socket: WebSocket, table: str) -> None:
+        hall: Hall = socket.app.state.hall
+        try:
+            cookie = cookie_in(socket.headers.get("cookie"))
+            guest = guest_of(cookie or "", hall.settings.secret)
+            found = await hall.table(table)
+        except Problem as problem:
+            await socket.accept()
+            await socket.close(4000 + problem.status, problem.reason)
+            return
+        await socket.accept()
+        if sum(line.guest == guest for line in found.lines) >= hall.settings.sockets_a_guest:
+            await socket.close(4429, "too many connections to this table")
+            return
+        await Line(hall, found, guest, socket).serve()
+
+
+def _add_refusals(app: FastAPI) -> None:
+    @app.exception_handler(Problem)
+    async def problem(_: Request, error: Problem) -> Response:
+        return refusal(error)
+
+    @app.exception_handler(RequestValidationError)
+    async def bad_input(_: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"] if part != "body")
+        return refusal(Problem(400, f"{place or 'the body'}: {first['msg']}"))
+
+    @app.exception_handler(HTTPException)
+    async def other(_: Request, error: HTTPException) -> Response:
+        answer = refusal(Problem(error.status_code, "there is nothing here"))
+        answer.headers.update(error.headers or {})
+        return answer
+
+    @app.exception_handler(StoreError)
+    async def no_store(_: Request, error: StoreError) -> Response:
+        return refusal(Problem(503, "the database does not answer; try again"))

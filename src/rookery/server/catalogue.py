@@ -1,0 +1,76 @@
+"""The games on offer, as the lobby needs to know them."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import rookery
+from rookery.bots import names as bot_names
+from rookery.kernel import Game
+from rookery.server.problems import Problem
+from rookery.table.packs import HOUSE, folder_of, load_game, registered
+
+LANGUAGES = ("en", "fr", "it")
+SHELL = "shell"
+
+
+class Catalogue:
+    """Games, their packs and their words."""
+
+    def __init__(self, packs: Path | None = None) -> None:
+        self._packs = packs
+
+    def games(self) -> list[dict[str, Any]]:
+        """Every game with its seats, options, bots, packs and vocabulary."""
+        return [self._described(rookery.load(key)) for key in rookery.games()]
+
+    def _described(self, game: Game[Any]) -> dict[str, Any]:
+        return {
+            "key": game.key,
+            "min_seats": game.min_seats,
+            "max_seats": game.max_seats,
+            "default_seats": min(game.max_seats, max(2, game.min_seats)),
+            "solo": game.min_seats == 1,
+            "options": [
+                {"key": option.key, "values": list(option.values), "default": option.default}
+                for option in game.options
+            ],
+            "bots": list(bot_names()),
+            "packs": list(self.packs(game.key)),
+            "rules_version": game.rules_version,
+            "terms": {name: list(keys) for name, keys in game.terms.items()},
+            "events": {event.key: list(event.args) for event in game.events},
+            "score_parts": list(game.score_parts),
+            "clauses": list(game.clauses),
+        }
+
+    def packs(self, key: str) -> dict[str, Path | None]:
+        """The packs of a game by name; only what is found here can be asked for."""
+        found: dict[str, Path | None] = {HOUSE: None}
+        folder = self._packs / key if self._packs else None
+        if folder is not None and folder.is_dir():
+            found |= {path.name: path for path in sorted(folder.iterdir()) if path.is_dir()}
+        return found
+
+    def game(self, key: str, pack: str = HOUSE) -> Game[Any]:
+        """The rules of a game with one of its packs; Problem 400 lists what there is."""
+        if key not in registered():
+            raise Problem(400, f"there is no such game; there are {', '.join(rookery.games())}")
+        packs = self.packs(key)
+        if pack not in packs:
+            raise Problem(400, f"{key} has no such pack; it has {', '.join(packs)}")
+        return load_game(key, packs[pack])
+
+    def words(self, key: str, lang: str) -> str:
+        """The Fluent source of a game, or of the shell; Problem 404 if there is none."""
+        if lang not in LANGUAGES or (key != SHELL and key not in registered()):
+            raise Problem(404, "there are no such words")
+        home = Path(rookery.__file__).parent if key == SHELL else folder_of(type(load_game(key)))
+        return (home / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+def tag(text: str) -> str:
+    """A short mark that changes with the text."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

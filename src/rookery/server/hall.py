@@ -1,0 +1,158 @@
+"""All tables of one worker: found in memory or rebuilt from the store, and looked after."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from rookery.server import metrics
+from rookery.server.catalogue import Catalogue
+from rookery.server.names import is_table_id
+from rookery.server.problems import Problem, missing
+from rookery.server.settings import Settings
+from rookery.server.table import Table
+from rookery.storage import Store
+
+LOG = logging.getLogger("rookery.hall")
+
+
+Care = Callable[["Hall", Table], None]
+
+
+class Hall:
+    """The tables in memory are a cache; the store alone counts."""
+
+    def __init__(self, settings: Settings, store: Store, look_after: Care) -> None:
+        self.settings = settings
+        self.store = store
+        self.look_after = look_after  # starts what has to happen at a table by itself
+        self.now = settings.now
+        self.catalogue = Catalogue(settings.packs)
+        self.thinkers = ThreadPoolExecutor(settings.thinkers, thread_name_prefix="rookery-bot")
+        self.tables: dict[str, Table] = {}
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._late: set[str] = set()  # changed by other workers while they were being loaded
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.closing = False
+
+    async def table(self, match_id: str) -> Table:
+        """A table, from memory or the store; Problem 404 if there is none."""
+        if not is_table_id(match_id):
+            raise missing()
+        found = self.tables.get(match_id) or await self._fetched(match_id)
+        found.used = self.now()
+        return found
+
+    async def _fetched(self, match_id: str) -> Table:
+        """A table that was not in memory; those who ask at the same time wait for one load."""
+        async with self._loading.setdefault(match_id, asyncio.Lock()):
+            if match_id in self.tables:
+                return self.tables[match_id]
+            try:
+                table = await self._loaded(match_id)
+            finally:
+                self._loading.pop(match_id, None)
+            table.behind = match_id in self._late
+            self._late.discard(match_id)
+            return self.tables.setdefault(match_id, table)
+
+    async def _loaded(self, match_id: str) -> Table:
+        whole = await self.store.whole(match_id)
+        if whole is None:
+            raise missing()
+        game = self.catalogue.game(whole.row.game, whole.row.pack)
+        try:
+            table = Table(game, whole)
+        except ValueError as error:
+            LOG.error("a table cannot be rebuilt", extra={"table": match_id, "reason": str(error)})
+            raise Problem(409, "this game was begun with other rules or data") from None
+        metrics.REBUILT.inc()
+        return table
+
+    @asynccontextmanager
+    async def at(self, match_id: str) -> AsyncIterator[Table]:
+        """A table for one caller at a time, as the store has it."""
+        table = await self.table(match_id)
+        async with table.lock:
+            await self.refresh(table)
+            yield table
+
+    async def refresh(self, table: Table) -> None:
+        """Brings memory in step with the store where that is needed; call with the lock held."""
+        if table.broken:
+            await self._reload(table)
+        elif table.behind:
+            await self._catch_up(table)
+
+    async def _catch_up(self, table: Table) -> None:
+        table.behind = False  # before reading: what is heard meanwhile counts again
+        whole = await self.store.whole(table.id, table.seq)
+        if whole is None:
+            raise missing()
+        try:
+            table.catch_up(whole)
+        except ValueError:
+            await self._reload(table)
+
+    async def _reload(self, table: Table) -> None:
+        table.broken, table.behind = True, False
+        whole = await self.store.whole(table.id)
+        if whole is None:
+            raise missing()
+        try:
+            table.load(whole)
+        except ValueError as error:
+            LOG.error("a table cannot be rebuilt", extra={"table": table.id, "reason": str(error)})
+            raise Problem(409, "this game was begun with other rules or data") from None
+        metrics.REBUILT.inc()
+
+    def heard(self, match_id: str) -> None:
+        """Another worker changed a table; '' means that any may have changed."""
+        for table in list(self.tables.values()):
+            if match_id in ("", table.id):
+                table.behind = True
+                table.changed()
+        if match_id in self._loading:
+            self._late.add(match_id)
+
+    def announce(self, table: Table) -> None:
+        """A table changed: everybody who looks is told, and its bots are looked after."""
+        table.changed()
+        self.look_after(self, table)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Work beside the requests; it ends with the service."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            LOG.error("work at a table failed", exc_info=task.exception())
+
+    def forget_idle(self) -> None:
+        """Tables that nobody looks at leave memory."""
+        limit = self.now() - self.settings.idle
+        for match_id, table in list(self.tables.items()):
+            if table.used < limit and not table.busy:
+                del self.tables[match_id]
+        metrics.TABLES.set(len(self.tables))
+
+    async def close(self) -> None:
+        """Ends the work beside the requests."""
+        self.closing = True
+        for table in self.tables.values():
+            for line in list(table.lines):
+                line.end(1012)
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        with suppress(asyncio.CancelledError):
+            await asyncio.gather(*tasks, return_exceptions=True)
+        self.thinkers.shutdown(wait=True, cancel_futures=True)

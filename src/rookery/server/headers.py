@@ -1,0 +1,168 @@
+"""The door's guard: headers on every answer, sizes, origins, the anti-forgery header, and rates."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Sequence
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from rookery.server import frames, logs, metrics
+from rookery.server.limits import MESSAGE_BYTES, Buckets
+from rookery.server.problems import Problem
+from rookery.server.settings import Settings
+
+LOG = logging.getLogger("rookery.http")
+CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+CSRF = "x-rookery"
+SECURITY = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def refusal(problem: Problem) -> Response:
+    """A problem as an HTTP answer."""
+    metrics.REFUSED.labels(problem.error).inc()
+    return Response(frames.spelled(problem.body()), problem.status, media_type="application/json")
+
+
+def own_origin(headers: Headers, others: Sequence[str]) -> bool:
+    """Whether a browser's page of ours (or a program, which sends no Origin) is asking."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    if origin.rstrip("/") in others:
+        return True
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc == headers.get("host", "")
+
+
+class Guard:
+    """Wraps the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.settings = settings
+        self.rates = Buckets(settings.request_rate, settings.request_burst, settings.now)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._request(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if own_origin(Headers(scope=scope), self.settings.origins):
+            await self.app(scope, receive, send)
+            return
+        metrics.REFUSED.labels("forbidden").inc()
+        await receive()
+        await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answer = Answer(scope, send)
+        try:
+            self._check(scope)
+            if scope["method"] in CHANGING:
+                receive = Body(await _whole_body(receive), receive).receive
+            await self.app(scope, receive, answer.send)
+        except Problem as problem:
+            await answer.refuse(problem, receive)
+        except Exception:
+            LOG.exception("a request failed")
+            await answer.refuse(Problem(500, "something went wrong here", error="trouble"), receive)
+        finally:
+            answer.note()
+
+    def _check(self, scope: Scope) -> None:
+        """Refuses what is too fast, too large, or sent by a foreign page."""
+        headers = Headers(scope=scope)
+        client = scope.get("client")
+        if not self.rates.take(client[0] if client else ""):
+            raise Problem(429, "that was too fast; wait a moment")
+        if scope["method"] not in CHANGING:
+            return
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > MESSAGE_BYTES:
+            raise Problem(413, f"a message has at most {MESSAGE_BYTES} bytes")
+        if not own_origin(headers, self.settings.origins):
+            raise Problem(403, "this request comes from a foreign page")
+        if headers.get(CSRF) != "1":
+            raise Problem(403, "the header X-Rookery: 1 is missing")
+        if headers.get("content-type", "").split(";")[0].strip() != "application/json":
+            raise Problem(415, "the content type is application/json")
+
+
+async def _whole_body(receive: Receive) -> bytes:
+    """The body of a request; Problem 413 as soon as it is too large."""
+    body, more = b"", True
+    while more:
+        message = await receive()
+        body += message.get("body", b"")
+        more = message.get("more_body", False)
+        if len(body) > MESSAGE_BYTES:
+            raise Problem(413, f"a message has at most {MESSAGE_BYTES} bytes")
+    return body
+
+
+class Body:
+    """A body that was read already, handed on."""
+
+    def __init__(self, body: bytes, receive: Receive) -> None:
+        self._body: bytes | None = body
+        self._receive = receive
+
+    async def receive(self) -> Message:
+        if self._body is None:
+            return await self._receive()
+        body, self._body = self._body, None
+        return {"type": "http.request", "body": body, "more_body": False}
+
+
+class Answer:
+    """Adds the headers, counts the answer and writes one line of log."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self._scope = scope
+        self._send = send
+        self._began = time.perf_counter()
+        self.begun = False
+        self.status = 500
+
+    async def send(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.begun, self.status = True, message["status"]
+            headers = MutableHeaders(scope=message)
+            for name, value in SECURITY.items():
+                headers[name] = value
+            if self._scope["path"].startswith("/api/") and "cache-control" not in headers:
+                headers["Cache-Control"] = "no-store"
+        await self._send(message)
+
+    async def refuse(self, problem: Problem, receive: Receive) -> None:
+        """Answers with a problem, if nothing was answered yet."""
+        if not self.begun:
+            await refusal(problem)(self._scope, receive, self.send)
+
+    def note(self) -> None:
+        route = getattr(self._scope.get("route"), "path", "other")
+        seconds = time.perf_counter() - self._began
+        metrics.REQUESTS.labels(self._scope["method"][:10], route, str(self.status)).inc()
+        metrics.REQUEST_SECONDS.observe(seconds)
+        logs.request(self._scope["method"], route, self.status, seconds)

@@ -1,0 +1,255 @@
+"""One WebSocket a table: frames in, positions out. A slow reader gets fewer frames, never old ones."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from rookery.server import frames, metrics, moves
+from rookery.server.hall import Hall
+from rookery.server.limits import Bucket
+from rookery.server.problems import Problem
+from rookery.server.table import Table
+
+LOG = logging.getLogger("rookery.live")
+PATIENCE = 20.0  # seconds a client may take to accept a frame
+FORGIVEN = 200  # refused frames before a socket is closed
+MOST = 2**31 - 1
+
+Frame = dict[str, Any]
+
+
+class Line:
+    """The connection of one client to one table."""
+
+    def __init__(self, hall: Hall, table: Table, guest: str, socket: WebSocket) -> None:
+        self.hall = hall
+        self.table = table
+        self.guest = guest
+        self.socket = socket
+        self.greeted = False
+        self.fresh = False  # the client has the newest position
+        self.events = 0  # how many events of its list the client holds
+        self.seat = -1
+        self.undone = 0
+        self.chat = 0
+        self.wrong = 0
+        self.replies: deque[Frame] = deque()
+        self.code = 0  # set when the connection is to end
+        self._bucket = Bucket(hall.settings.socket_rate, hall.settings.socket_burst, hall.now())
+        self._awake = asyncio.Event()
+
+    def wake(self) -> None:
+        """Something is new."""
+        self.fresh = False
+        self._awake.set()
+
+    def end(self, code: int) -> None:
+        """Closes the connection after what is already under way."""
+        self.code = code
+        self._awake.set()
+
+    def answer(self, frame: Frame) -> None:
+        """Queues a reply; it is sent before the next position."""
+        self.replies.append(frame)
+        self._awake.set()
+
+    async def serve(self) -> None:
+        """Reads and writes until one of both ends."""
+        self.table.lines.add(self)
+        metrics.SOCKETS.inc()
+        jobs = {asyncio.create_task(self._read()), asyncio.create_task(self._write())}
+        try:
+            await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            metrics.SOCKETS.dec()
+            self.table.lines.discard(self)
+            for job in jobs:
+                job.cancel()
+            for result in await asyncio.gather(*jobs, return_exceptions=True):
+                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                    LOG.error("a connection failed", exc_info=result)
+            self._others()
+            await self._hang_up()
+
+    async def _hang_up(self) -> None:
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            with suppress(RuntimeError, WebSocketDisconnect, OSError):
+                await self.socket.close(self.code or 1000)
+
+    def _others(self) -> None:
+        """Somebody came or went: the others see it."""
+        for line in self.table.lines:
+            if line is not self:
+                line.wake()
+
+    async def _read(self) -> None:
+        while not self.code:
+            message = await self.socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            await self._take(message.get("text"))
+
+    async def _take(self, text: str | None) -> None:
+        """One frame of the client; whatever is wrong with it is answered with an error frame."""
+        mark: int | None = None
+        in_time = self._bucket.take(self.hall.now())
+        try:
+            frame = parsed(text)
+            mark = whole(frame, "id") if "id" in frame else None
+            if not in_time:
+                raise Problem(429, "that was too fast; wait a moment")
+            await self._obey(frame, mark)
+        except Problem as problem:
+            self._refuse(problem, mark)
+
+    def _refuse(self, problem: Problem, mark: int | None) -> None:
+        metrics.REFUSED.labels(problem.error).inc()
+        self.wrong += 1
+        self.answer({"t": "error", "id": mark} | problem.body())
+        if problem.error == "stale":
+            self.wake()
+        if self.wrong > FORGIVEN or len(self.replies) > FORGIVEN:
+            self.end(1008)
+
+    async def _obey(self, frame: Frame, mark: int | None) -> None:
+        kind = frame.get("t")
+        if kind == "hello":
+            self._greet(frame)
+            return
+        if not self.greeted:
+            raise Problem(409, "say hello first")
+        deed = DEEDS.get(kind) if isinstance(kind, str) else None
+        if deed is None:
+            raise Problem(400, f"t is one of hello, {', '.join(DEEDS)}")
+        self.answer({"t": "ok", "id": mark} | await deed(self, frame))
+        self.wrong = max(0, self.wrong - 1)
+
+    def _greet(self, frame: Frame) -> None:
+        """The client says what it has; it is sent what is missing."""
+        if whole(frame, "v") != frames.VERSION:
+            raise Problem(400, f"this is version {frames.VERSION} of the protocol")
+        events = whole(frame, "events") if "events" in frame else 0
+        seq = whole(frame, "seq") if "seq" in frame else -1
+        known = self.table.undone <= seq <= self.table.seq
+        self.events = events if known else 0
+        self.undone, self.seat, self.chat = self.table.undone, self.table.seat_of(self.guest), 0
+        if not self.greeted:
+            self._others()
+        self.greeted = True
+        self.wake()
+
+    async def _write(self) -> None:
+        while True:
+            await self._awake.wait()
+            self._awake.clear()
+            while self.replies:
+                await self._send(frames.spelled(self.replies.popleft()))
+            if self.code:
+                return
+            if self.greeted and not self.fresh:
+                await self._send_position()
+
+    async def _send_position(self) -> None:
+        async with self.table.lock:
+            self.fresh = True
+            try:
+                await self.hall.refresh(self.table)
+            except Problem as problem:
+                self.answer({"t": "error", "id": None} | problem.body())
+                return
+            text = frames.spelled(self._position())
+        await self._send(text)
+
+    def _position(self) -> Frame:
+        table, seat = self.table, self.table.seat_of(self.guest)
+        if table.undone != self.undone or seat != self.seat:
+            self.events, self.undone, self.seat = 0, table.undone, seat
+        count = 0 if table.match is None else len(table.match.events(seat))
+        frame = frames.position(table, self.guest, min(self.events, count), self.chat, self.hall.now())
+        self.events = count
+        self.chat = table.chat[-1].n if table.chat else 0
+        return frame
+
+    async def _send(self, text: str) -> None:
+        try:
+            await asyncio.wait_for(self.socket.send_text(text), PATIENCE)
+        except (TimeoutError, RuntimeError, OSError):
+            raise WebSocketDisconnect(1001) from None
+
+
+def parsed(text: str | None) -> Frame:
+    """The JSON object in a text frame; Problem 400 for anything else."""
+    if text is None:
+        raise Problem(400, "a frame is text")
+    try:
+        frame = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Problem(400, "a frame is JSON") from None
+    if not isinstance(frame, dict):
+        raise Problem(400, "a frame is a JSON object")
+    return frame
+
+
+def whole(frame: Frame, key: str) -> int:
+    """A whole number from 0 up in a frame."""
+    value = frame.get(key)
+    if type(value) is not int or not 0 <= value <= MOST:
+        raise Problem(400, f"{key} is a whole number from 0 up")
+    return value
+
+
+def _actions(frame: Frame) -> list[int]:
+    found = frame.get("actions")
+    if not isinstance(found, list) or not all(type(a) is int and 0 <= a <= MOST for a in found):
+        raise Problem(400, "actions is a list of whole numbers from 0 up")
+    return found
+
+
+async def _move(line: Line, frame: Frame) -> Frame:
+    seq = await moves.move(line.hall, line.table.id, line.guest, whole(frame, "seq"), _actions(frame))
+    return {"seq": seq}
+
+
+async def _undo(line: Line, frame: Frame) -> Frame:
+    return {"seq": await moves.undo(line.hall, line.table.id, line.guest, whole(frame, "seq"))}
+
+
+async def _why(line: Line, frame: Frame) -> Frame:
+    action = whole(frame, "action")
+    clause = await moves.why(line.hall, line.table.id, line.guest, action)
+    return {"seq": line.table.seq, "clause": clause}
+
+
+async def _hint(line: Line, frame: Frame) -> Frame:
+    actions = await moves.hint(line.hall, line.table.id, line.guest)
+    return {"seq": line.table.seq, "actions": actions, "clause": ""}
+
+
+async def _chat(line: Line, frame: Frame) -> Frame:
+    text = frame.get("text")
+    if not isinstance(text, str):
+        raise Problem(400, "text is a text")
+    n = await moves.say(line.hall, line.table.id, line.guest, text)
+    return {"seq": line.table.seq, "n": n}
+
+
+async def _ping(line: Line, frame: Frame) -> Frame:
+    return {"seq": line.table.seq}
+
+
+DEEDS: dict[str, Callable[[Line, Frame], Awaitable[Frame]]] = {
+    "move": _move,
+    "undo": _undo,
+    "why": _why,
+    "hint": _hint,
+    "chat": _chat,
+    "ping": _ping,
+}

@@ -1,0 +1,170 @@
+"""What is done in a game: move, undo, agree to end, ask why, ask for a hint, talk."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+
+from rookery.kernel import CHANCE, Refused
+from rookery.server import clocks, metrics
+from rookery.server.hall import Hall
+from rookery.server.identity import CHAT_LENGTH, clean_line
+from rookery.server.limits import BUNDLE
+from rookery.server.problems import Problem, stale
+from rookery.server.table import Table, due_of
+from rookery.server.tables import change_seat, guest_name
+from rookery.server.thinking import Question, answer
+from rookery.storage import Chat, Entry, Stored
+from rookery.storage.reads import CHAT_KEPT
+from rookery.storage.rows import OVER, PLAYING
+from rookery.table.match import Match
+
+
+async def move(hall: Hall, match_id: str, guest: str, seq: int, actions: Sequence[int]) -> int:
+    """A person's move, one action or a bundle; answers the new seq once it is durable."""
+    async with hall.at(match_id) as table:
+        seat = await _own_moment(hall, table, guest, seq)
+        if not 1 <= len(actions) <= BUNDLE:
+            raise Problem(400, f"a move has 1 to {BUNDLE} actions")
+        match = table.playing()
+        if seat not in match.actors:
+            raise Problem(409, "it is not your turn")
+        return await commit(hall, table, "move", seat, list(actions), "person")
+
+
+async def undo(hall: Hall, match_id: str, guest: str, seq: int) -> int:
+    """Takes a person's last move back, as one more entry."""
+    async with hall.at(match_id) as table:
+        seat = await _own_moment(hall, table, guest, seq)
+        if not table.playing().can_undo(seat):
+            raise Problem(409, "somebody has learned something since, so it cannot be taken back")
+        return await commit(hall, table, "undo", seat, [], "person")
+
+
+async def _own_moment(hall: Hall, table: Table, guest: str, seq: int) -> int:
+    """The guest's seat, if the seat may act on this position."""
+    seat = table.own_seat(guest)
+    if seq > table.seq:  # the client heard from another worker before we did
+        table.behind = True
+        await hall.refresh(table)
+    if seq != table.seq:
+        metrics.STALE.inc()
+        raise stale()
+    table.playing()
+    if table.seats[seat].stand_in is not None:
+        raise Problem(409, "a bot plays for you; take your seat back first")
+    return seat
+
+
+async def commit(hall: Hall, table: Table, kind: str, seat: int, actions: list[int], mover: str) -> int:
+    """Plays, writes the entry and tells everybody; on any failure the store has the last word."""
+    began = time.perf_counter()
+    match, before, length = table.playing(), table.owing(), len(table.playing().moves)
+    stopped = clocks.settled(table.row.clocks, table.running(), hall.now())
+    _play(match, kind, seat, actions)
+    try:
+        entry = _entry(table, match, kind, seat, actions, length, hall.now())
+        row = _next_row(table, match, replace(table.row, clocks=stopped), entry, before)
+        durable = await hall.store.append(row, entry)
+    except BaseException:
+        table.broken = True
+        raise
+    if not durable:
+        table.broken = True
+        metrics.STALE.inc()
+        raise stale()
+    table.row, table.seq = row, entry.seq
+    if kind == "undo":
+        table.undone = entry.seq
+    metrics.MOVES.labels(row.game, kind, mover).inc()
+    metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
+    hall.announce(table)
+    return entry.seq
+
+
+def _next_row(table: Table, match: Match, row: Stored, entry: Entry, before: list[int]) -> Stored:
+    """What is kept beside the new entry: whose turn it is, the clocks, and the end."""
+    row.turn = match.actors
+    if match.over or entry.kind == "end":
+        row.status, row.ended, row.turn = OVER, entry.at, []
+    if row.clock is not None and row.clocks is not None:
+        if entry.kind == "undo" and entry.seat not in before:
+            row.clocks = clocks.taken_back(row.clock, row.clocks, entry.seat)
+        else:
+            people = [seat for seat in before if table.seats[seat].player is None]
+            row.clocks = clocks.passed_on(row.clock, row.clocks, people, match.actors)
+    row.due = due_of(match, row, table.seats, entry.at)
+    return row
+
+
+def _play(match: Match, kind: str, seat: int, actions: list[int]) -> None:
+    """Changes the match in memory, or nothing at all."""
+    try:
+        if kind == "move":
+            match.play_all(actions, seat)
+        elif kind == "undo":
+            match.undo(seat)
+    except Refused as refusal:
+        raise Problem(422, str(refusal), clause=refusal.clause) from None
+    except ValueError as error:
+        raise Problem(400, str(error)) from None
+
+
+def _entry(
+    table: Table, match: Match, kind: str, seat: int, actions: list[int], length: int, now: float
+) -> Entry:
+    tail = match.moves[length + len(actions) :] if kind == "move" else []
+    outcomes = [action for who, action in tail if who == CHANCE]
+    return Entry(table.seq + 1, kind, seat, actions, outcomes, match.hash, now)
+
+
+async def agree_to_end(hall: Hall, match_id: str, guest: str, agrees: bool) -> Table:
+    """Offers to end, or takes the offer back; when all people agree the table is closed."""
+    async with hall.at(match_id) as table:
+        seat = table.own_seat(guest)
+        table.playing()
+        await change_seat(hall, table, replace(table.seats[seat], agrees=agrees))
+        asked = [chair for chair in table.seats if chair.guest is not None and chair.stand_in is None]
+        if all(chair.agrees for chair in asked):
+            await commit(hall, table, "end", seat, [], "person")
+    return table
+
+
+async def why(hall: Hall, match_id: str, guest: str, action: int) -> str:
+    """The clause that forbids an action to the asker now; '' if it is legal."""
+    async with hall.at(match_id) as table:
+        seat = table.own_seat(guest)
+        match = table.playing()
+        if not 0 <= action < match.game.n_actions:
+            raise Problem(400, f"actions are 0 to {match.game.n_actions - 1}")
+        return match.game.why_not(match.state, seat, action)
+
+
+async def hint(hall: Hall, match_id: str, guest: str) -> list[int]:
+    """What the greedy bot would do with the asker's knowledge."""
+    async with hall.at(match_id) as table:
+        seat = table.own_seat(guest)
+        match = table.playing()
+        if not table.row.hints:
+            raise Problem(403, "there are no hints at this table")
+        if seat not in match.actors:
+            raise Problem(409, "it is not your turn")
+        question = Question(table, seat, "greedy")
+    return [await answer(hall, question)]
+
+
+async def say(hall: Hall, match_id: str, guest: str, text: str) -> int:
+    """One line of chat; answers its number."""
+    line = clean_line("a line of chat", text, CHAT_LENGTH)
+    name = await guest_name(hall, guest)
+    async with hall.at(match_id) as table:
+        seat = table.seat_of(guest)
+        if seat < 0 and table.row.status == PLAYING and table.row.visibility == "link":
+            raise Problem(403, "only players talk at this table")
+        now = hall.now()
+        words = {"guest": guest, "seat": seat, "name": name, "text": line, "at": now}
+        n = await hall.store.say(match_id, words)
+        table.chat = [*table.chat, Chat(n, seat, name, line, now)][-CHAT_KEPT:]
+        table.changed()
+    return n

@@ -1,0 +1,94 @@
+"""HTTP: who one is, which games there are, which tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+from starlette.responses import PlainTextResponse
+
+from rookery.server import frames, tables
+from rookery.server.asking import Guest, InHall, Onlooker, who_looks
+from rookery.server.catalogue import tag
+from rookery.server.hall import Hall
+from rookery.server.identity import COOKIE, YEAR, clean_name, default_name, new_guest, signed
+from rookery.server.problems import Problem
+from rookery.server.shapes import NewName, NewTable
+
+ROUTER = APIRouter(prefix="/api")
+Answer = dict[str, Any]
+Which = Literal["open", "playing", "mine", "over"]
+
+
+@ROUTER.get("/me")
+async def me(hall: InHall, request: Request, response: Response) -> Answer:
+    """Who you are; the first call gives you a cookie."""
+    guest = who_looks(request)
+    if guest is None:
+        guest = new_guest()
+        _set_cookie(hall, request, response, guest)
+        return {"id": guest, "name": default_name(guest)}
+    return {"id": guest, "name": await tables.guest_name(hall, guest)}
+
+
+def _set_cookie(hall: Hall, request: Request, response: Response, guest: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        signed(guest, hall.settings.secret),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+@ROUTER.patch("/me")
+async def rename(hall: InHall, guest: Guest, body: NewName) -> Answer:
+    """Chooses your name, 1 to 24 visible characters."""
+    name = clean_name(body.name)
+    for match_id in await hall.store.save_guest(guest, name, hall.now()):
+        hall.heard(match_id)
+    return {"id": guest, "name": name}
+
+
+@ROUTER.get("/games")
+async def games(hall: InHall) -> list[Answer]:
+    """Every game with its seats, options, bots, packs and vocabulary."""
+    return hall.catalogue.games()
+
+
+@ROUTER.get("/words/{game}/{lang}.ftl", response_class=PlainTextResponse)
+async def words(hall: InHall, request: Request, game: str, lang: str) -> Response:
+    """The sentences of a game (or of `shell`) as Fluent source."""
+    text = hall.catalogue.words(game, lang)
+    mark = f'"{tag(text)}"'
+    keep = {"ETag": mark, "Cache-Control": "public, max-age=300"}
+    if "v" in request.query_params:
+        keep["Cache-Control"] = "public, max-age=31536000, immutable"
+    if request.headers.get("if-none-match") == mark:
+        return Response(status_code=304, headers=keep)
+    return PlainTextResponse(text, headers=keep)
+
+
+@ROUTER.get("/tables")
+async def listed(
+    hall: InHall, guest: Onlooker, which: Annotated[Which, Query(alias="list")] = "open"
+) -> list[Answer]:
+    """Tables: open or playing (public ones), mine, or over (yours)."""
+    if guest is None and which in ("mine", "over"):
+        raise Problem(401, "you have no cookie yet; ask /api/me for one")
+    found = await hall.store.listed(which, guest or "")
+    return [_summary(hall, row, seats, guest) for row, seats in found]
+
+
+def _summary(hall: Hall, row: Any, seats: Any, guest: str | None) -> Answer:
+    known = hall.tables.get(row.id)
+    return frames.summary(row, seats, guest, known.here() if known else set())
+
+
+@ROUTER.post("/tables", status_code=201)
+async def create(hall: InHall, guest: Guest, request: Request, body: NewTable) -> Answer:
+    """Opens a table."""
+    if not request.app.state.openings.take(guest):
+        raise Problem(429, "you opened many tables just now; wait a minute")
+    return frames.described(await tables.create(hall, guest, body), guest)

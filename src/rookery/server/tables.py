@@ -1,0 +1,251 @@
+"""The life of a table: opened, filled, begun, left, handed to bots, closed."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+from rookery.bots import names as bot_names
+from rookery.server import clocks, matches, metrics
+from rookery.server.catalogue import Catalogue
+from rookery.server.hall import Hall
+from rookery.server.identity import clean_salt, default_name
+from rookery.server.names import new_table_id
+from rookery.server.problems import Problem, stale
+from rookery.server.shapes import NewTable
+from rookery.server.table import Table, due_of
+from rookery.storage import Entry, Seat, Stored
+from rookery.storage.rows import OPEN, OVER, PLAYING
+from rookery.table.chance import SEED_BYTES, commitment
+from rookery.table.match import Match
+from rookery.table.packs import pack_of
+
+RETRIES = 5
+STAND_IN = "greedy"  # plays for people who are away
+
+
+async def create(hall: Hall, guest: str, wish: NewTable) -> Table:
+    """Opens a table; it begins at once if that is wanted and no seat is free."""
+    row = _new_row(hall.catalogue, guest, wish, hall.now())
+    row.due = row.created + hall.settings.open_days * clocks.DAY
+    chairs = _new_seats(wish)
+    if wish.seat is not None:
+        name = await guest_name(hall, guest)
+        chairs[wish.seat] = Seat(wish.seat, guest, name, salt=clean_salt(wish.salt))
+    await hall.store.add_table(row, chairs)
+    async with hall.at(row.id) as table:
+        if row.auto and not any(chair.free for chair in chairs):
+            await _begin(hall, table)
+    return table
+
+
+def _new_row(catalogue: Catalogue, guest: str, wish: NewTable, now: float) -> Stored:
+    game = catalogue.game(wish.game, wish.pack)
+    try:
+        options = game.settle(wish.seats, dict(wish.options))
+    except ValueError as error:
+        raise Problem(400, str(error)) from None
+    pack = pack_of(game)
+    seed, match_id = secrets.token_bytes(SEED_BYTES), new_table_id()
+    return Stored(
+        id=match_id,
+        game=game.key,
+        rules=game.rules_version,
+        pack=pack.name,
+        pack_sha256=pack.sha256,
+        seats=wish.seats,
+        options=options,
+        visibility=wish.visibility,
+        clock=None if wish.clock is None else wish.clock.model_dump(),
+        hints=wish.hints,
+        auto=wish.start,
+        host=guest,
+        seed=seed.hex(),
+        commitment=commitment(seed, match_id),
+        created=now,
+    )
+
+
+def _new_seats(wish: NewTable) -> list[Seat]:
+    chairs = [Seat(seat) for seat in range(wish.seats)]
+    for word, bot in wish.bots.items():
+        seat = int(word)
+        if seat >= wish.seats:
+            raise Problem(400, f"there is no seat {seat}; seats are 0 to {wish.seats - 1}")
+        if seat == wish.seat:
+            raise Problem(400, f"seat {seat} cannot be yours and a bot's")
+        chairs[seat] = Seat(seat, name=bot_name(bot, seat), bot=_known_bot(bot))
+    if wish.seat is not None and wish.seat >= wish.seats:
+        raise Problem(400, f"there is no seat {wish.seat}; seats are 0 to {wish.seats - 1}")
+    return chairs
+
+
+def bot_name(bot: str, seat: int) -> str:
+    """What a bot at a seat is called."""
+    return f"{bot} {seat + 1}"
+
+
+def _known_bot(name: str) -> str:
+    if name not in bot_names():
+        raise Problem(400, f"there is no such bot; there are {', '.join(bot_names())}")
+    return name
+
+
+async def insist(deed: Callable[[], Awaitable[Table]]) -> Table:
+    """Does again what failed only because another worker changed the table at the same moment."""
+    for _ in range(RETRIES):
+        try:
+            return await deed()
+        except Problem as problem:
+            if problem.error != "stale":
+                raise
+    raise stale()
+
+
+async def guest_name(hall: Hall, guest: str) -> str:
+    """A guest's name, chosen or given."""
+    return await hall.store.guest_name(guest) or default_name(guest)
+
+
+async def join(hall: Hall, match_id: str, guest: str, seat: int | None, salt: str | None) -> Table:
+    """Takes a free seat, or comes back to one's own."""
+    name = await guest_name(hall, guest)
+    async with hall.at(match_id) as table:
+        own = table.seat_of(guest)
+        if own >= 0:
+            if seat is not None and seat != own:
+                raise Problem(409, f"you sit at seat {own} already")
+            await _come_back(hall, table, own)
+            await _begin_if_full(hall, table)
+            return table
+        _only_when(table, OPEN)
+        chair = _free_seat(table, seat)
+        taken = replace(chair, guest=guest, name=name, salt=clean_salt(salt))
+        await change_seat(hall, table, taken)
+        await _begin_if_full(hall, table)
+    return table
+
+
+def _free_seat(table: Table, seat: int | None) -> Seat:
+    if seat is not None and seat >= table.row.seats:
+        raise Problem(400, f"there is no seat {seat}; seats are 0 to {table.row.seats - 1}")
+    wanted = [chair for chair in table.seats if chair.free and seat in (None, chair.seat)]
+    if not wanted:
+        raise Problem(409, "no seat is free" if seat is None else f"seat {seat} is taken")
+    return wanted[0]
+
+
+async def leave(hall: Hall, match_id: str, guest: str) -> Table:
+    """Gives a seat up before the game; during it a bot plays on until its owner returns."""
+    async with hall.at(match_id) as table:
+        chair = table.seats[table.own_seat(guest)]
+        if table.row.status == OPEN:
+            await change_seat(hall, table, Seat(chair.seat))
+        elif table.row.status == PLAYING and chair.stand_in is None:
+            await change_seat(hall, table, replace(chair, stand_in=STAND_IN))
+    return table
+
+
+async def start(hall: Hall, match_id: str, guest: str) -> Table:
+    """The host begins the game."""
+    async with hall.at(match_id) as table:
+        if guest != table.row.host:
+            raise Problem(403, "only the host may begin the game")
+        _only_when(table, OPEN)
+        if any(chair.free for chair in table.seats):
+            raise Problem(409, "a seat is still free")
+        await _begin(hall, table)
+    return table
+
+
+async def _begin_if_full(hall: Hall, table: Table) -> None:
+    """Begins a table that waits for its last seat; the other seats may be taken at other workers."""
+    if hall.store.shared:
+        table.behind = True
+        await hall.refresh(table)
+    full = not any(chair.free for chair in table.seats)
+    if table.row.auto and table.row.status == OPEN and full:
+        await _begin(hall, table)
+
+
+async def _begin(hall: Hall, table: Table) -> None:
+    """Mixes the salts in, rolls and draws the setup, and writes the first entry."""
+    now = hall.now()
+    row = replace(table.row, status=PLAYING, started=now, salts=[chair.salt for chair in table.seats])
+    row.clocks = clocks.fresh(row.clock, row.seats, now)
+    names = [chair.name for chair in table.seats]
+    match = Match(table.game, row.seats, options=dict(row.options), chance=matches.sealed(row), names=names)
+    row.turn, row.due = match.actors, due_of(match, row, table.seats, now)
+    entry = Entry(1, "start", -1, [], [action for _, action in match.moves], match.hash, now)
+    if not await hall.store.begin(row, table.seats, entry):
+        table.broken = True
+        raise stale()
+    table.row, table.match, table.seq = row, match, 1
+    metrics.MOVES.labels(row.game, "start", "host").inc()
+    hall.announce(table)
+
+
+async def hand_over(hall: Hall, match_id: str, guest: str, seat: int, bot: str | None) -> Table:
+    """A host fills seats with bots; a player hands the own seat to a bot and takes it back."""
+    async with hall.at(match_id) as table:
+        if seat >= table.row.seats:
+            raise Problem(400, f"there is no seat {seat}; seats are 0 to {table.row.seats - 1}")
+        chair = table.seats[seat]
+        if chair.guest == guest:
+            await _hand_own(hall, table, chair, bot)
+        else:
+            await _fill(hall, table, chair, guest, bot)
+    return table
+
+
+async def _hand_own(hall: Hall, table: Table, chair: Seat, bot: str | None) -> None:
+    _only_when(table, PLAYING)
+    if bot is None:
+        await _come_back(hall, table, chair.seat)
+    else:
+        await change_seat(hall, table, replace(chair, stand_in=_known_bot(bot)))
+
+
+async def _fill(hall: Hall, table: Table, chair: Seat, guest: str, bot: str | None) -> None:
+    if guest != table.row.host or chair.guest is not None:
+        raise Problem(403, f"seat {chair.seat} is not yours to give")
+    _only_when(table, OPEN)
+    if bot is None:
+        await change_seat(hall, table, Seat(chair.seat))
+        return
+    filled = Seat(chair.seat, name=bot_name(_known_bot(bot), chair.seat), bot=bot)
+    await change_seat(hall, table, filled)
+    await _begin_if_full(hall, table)
+
+
+async def _come_back(hall: Hall, table: Table, seat: int) -> None:
+    """Takes a seat back from the bot that stood in."""
+    chair = table.seats[seat]
+    if chair.stand_in is not None:
+        await change_seat(hall, table, replace(chair, stand_in=None), returning=True)
+
+
+async def change_seat(hall: Hall, table: Table, after: Seat, *, returning: bool = False) -> None:
+    """Writes a changed seat, with the clocks that stop or start by it."""
+    before, now, row = table.seats[after.seat], hall.now(), table.row
+    seats = [after if chair.seat == after.seat else chair for chair in table.seats]
+    values: dict[str, Any] = {}
+    if row.status == PLAYING and table.match is not None:
+        row = replace(row, clocks=clocks.settled(row.clocks, table.running(), now))
+        if returning:
+            row.clocks = clocks.returned(row.clock, row.clocks, after.seat)
+        row.due = due_of(table.match, row, seats, now)
+        values = {"clocks": row.clocks, "due": row.due}
+    if not await hall.store.set_seat(table.id, before, after, values):
+        table.broken = True
+        raise stale()
+    table.seats, table.row = seats, row
+    hall.announce(table)
+
+
+def _only_when(table: Table, status: str) -> None:
+    if table.row.status != status:
+        words = {OPEN: "has not begun", PLAYING: "is running", OVER: "is over"}
+        raise Problem(409, f"the game {words[table.row.status]}")

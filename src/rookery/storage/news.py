@@ -1,0 +1,53 @@
+"""PostgreSQL's LISTEN and NOTIFY: workers hear of each other's changes."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+
+import psycopg
+from sqlalchemy.engine import URL
+
+from rookery.storage.writes import CHANNEL
+
+PAUSE = 1.0  # seconds before a lost connection is made again
+BEAT = 0.5  # how soon the thread notices that it is to end
+
+
+class News:
+    """A thread with a connection of its own; after a gap it reports '' once: look at everything."""
+
+    def __init__(self, url: URL, name: str, heard: Callable[[str], None]) -> None:
+        self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._name = name
+        self._heard = heard
+        self._ending = threading.Event()
+        self._ready = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="rookery-news", daemon=True)
+        self._thread.start()
+        self._ready.wait(5)
+
+    def close(self) -> None:
+        """Stops listening."""
+        self._ending.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while not self._ending.is_set():
+            try:
+                self._listen()
+            except psycopg.Error:
+                self._ending.wait(PAUSE)
+
+    def _listen(self) -> None:
+        with psycopg.connect(self._address, autocommit=True) as connection:
+            connection.execute(f"LISTEN {CHANNEL}")
+            self._ready.set()
+            self._heard("")
+            while not self._ending.is_set():
+                for note in connection.notifies(timeout=BEAT):
+                    sender, _, match_id = note.payload.partition(" ")
+                    if sender != self._name:
+                        self._heard(match_id)
+                    if self._ending.is_set():
+                        return
