@@ -1,0 +1,161 @@
+// What every browser test needs: a server of its own, a Chromium, people who click or type.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
+const web = createRequire(join(ROOT, "web/package.json"));
+const { chromium } = web("playwright-core");
+const AXE = readFileSync(web.resolve("axe-core/axe.min.js"), "utf8");
+const PYTHON = process.env.ROOKERY_PYTHON ?? join(ROOT, ".venv/bin/python");
+const CHROMIUM = process.env.ROOKERY_CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find(existsSync);
+const FLAGS = [
+  "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
+];
+const SERVE = "import sys\nfrom rookery.server.run import serve\nserve('127.0.0.1', int(sys.argv[1]), sys.argv[2], 1)";
+
+function freePort() {
+  return new Promise((done) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}
+
+/** A server with its own data, and a browser. */
+export class House {
+  static async open() {
+    const house = new House();
+    house.folder = mkdtempSync(join(tmpdir(), "rookery-web-"));
+    house.port = await freePort();
+    house.address = `http://localhost:${house.port}`;
+    await house.start();
+    house.browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+    return house;
+  }
+
+  async start() {
+    this.server = spawn(PYTHON, ["-c", SERVE, String(this.port), `sqlite:///${this.folder}/house.db`], {
+      env: {
+        ...process.env, PYTHONPATH: process.env.ROOKERY_SOURCE ?? join(ROOT, "src"), XDG_DATA_HOME: this.folder,
+        ROOKERY_BOT_PACE: "0", ROOKERY_TABLES_A_MINUTE: "1000", ROOKERY_REQUEST_RATE: "1000", ROOKERY_SOCKET_RATE: "1000",
+      },
+      stdio: "ignore",
+    });
+    for (let tries = 0; tries < 100; tries += 1) {
+      const well = await fetch(`${this.address}/healthz`).then((answer) => answer.ok, () => false);
+      if (well) return;
+      await new Promise((done) => setTimeout(done, 200));
+    }
+    throw new Error("the server does not answer");
+  }
+
+  /** Pulls the plug, as a crash would. */
+  async crash() {
+    const gone = new Promise((done) => this.server.once("exit", done));
+    this.server.kill("SIGKILL");
+    await gone;
+  }
+
+  /** Somebody with a browser of their own. */
+  async person({ lang = "en", width = 1440, height = 900, theme = "dark" } = {}) {
+    const context = await this.browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
+    const kept = JSON.stringify({ lang, theme, sounds: false });
+    await context.addInitScript((text) => localStorage.setItem("rookery.settings", text), kept);
+    const page = await context.newPage();
+    page.faults = [];
+    page.on("pageerror", (error) => page.faults.push(error.message));
+    page.on("console", (line) => { if (/Content Security Policy/.test(line.text())) page.faults.push(line.text()); });
+    return page;
+  }
+
+  /** Opens a table through the same door as the page, for the person of this page. */
+  async table(page, wishes) {
+    const salt = "0123456789abcdef";
+    const body = { game: "crypt", options: {}, pack: "house", bots: {}, clock: null, visibility: "link", hints: true, seat: 0, salt, start: true, ...wishes };
+    const made = await page.evaluate(async (asked) => {
+      await fetch("/api/me");
+      const headers = { "Content-Type": "application/json", "X-Rookery": "1" };
+      return (await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(asked) })).json();
+    }, body);
+    return made.id;
+  }
+
+  async close() {
+    await this.browser.close();
+    this.server.kill("SIGTERM");
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+const isOver = (page) => page.locator(".ending").isVisible();
+const isMine = (page) => page.locator(".dock.mine").count().then(Boolean);
+
+/** One click of a person who always takes what lies nearest; true if there was something to do. */
+export async function click(page) {
+  if (!(await isMine(page))) return false;
+  const confirm = page.locator("#confirm:enabled");
+  const cards = page.locator(".slot.open:not(.selected) [data-slot]");
+  const choices = page.locator(".dock .choices .btn:not(.plain):not(.go):enabled");
+  const quick = { timeout: 1500 };
+  try {
+    if (await confirm.count()) await confirm.click(quick);
+    else if (await cards.count()) await cards.nth(Math.floor(Math.random() * (await cards.count()))).click(quick);
+    else if (await choices.count()) await choices.last().click(quick);
+    else return false;
+  } catch {
+    return false; // the table moved on under the pointer
+  }
+  return true;
+}
+
+/** Sets servants on the first card that takes any; the confirming button is ready then. */
+export async function draft(page) {
+  for (let tries = 0; tries < 60; tries += 1) {
+    if (await page.locator("#confirm:enabled").count()) return;
+    await click(page);
+    await page.waitForTimeout(150);
+  }
+  throw new Error("no card takes a servant");
+}
+
+/** The same without a pointer. */
+export async function type(page) {
+  if (!(await isMine(page))) return false;
+  if (await page.locator("#confirm:enabled").count()) await page.keyboard.press("Enter");
+  else if (await page.locator(".slot.open").count()) {
+    await page.keyboard.press("b");
+    for (let step = 0; step < 6; step += 1) {
+      if (await page.evaluate(() => document.activeElement?.closest(".slot.open") !== null)) break;
+      await page.keyboard.press("ArrowRight");
+    }
+    await page.keyboard.press("Enter");
+  } else await page.keyboard.press("1");
+  return true;
+}
+
+/** Everybody acts when it is their turn, until the scores are on the table. */
+export async function playOut(pages, act, limit = 100_000) {
+  const end = Date.now() + limit;
+  while (!(await isOver(pages[0]))) {
+    if (Date.now() > end) throw new Error(`the game does not end: ${await pages[0].locator("#question").innerText()}`);
+    let moved = false;
+    for (const page of pages) moved = (await act(page)) || moved;
+    await pages[0].waitForTimeout(moved ? 40 : 60);
+  }
+}
+
+/** What axe finds wrong, the serious part of it. */
+export async function flaws(page) {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+  return found.violations
+    .filter((one) => one.impact === "serious" || one.impact === "critical")
+    .map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).slice(0, 4).join(" | ")} ${one.nodes[0]?.any[0]?.message ?? ""}`);
+}

@@ -1,0 +1,85 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { House, click, draft, flaws, playOut, type } from "./house.mjs";
+
+let house;
+let played; // a finished game
+before(async () => { house = await House.open(); });
+after(() => house.close());
+
+test("two clicks at most lead from the lobby to a running game", { timeout: 120_000 }, async () => {
+  const page = await house.person();
+  await page.goto(house.address);
+  await page.getByRole("button", { name: "2 bots" }).click();
+  await page.locator("[data-slot]").first().waitFor();
+  await page.locator(".dock").waitFor();
+  assert.deepEqual(page.faults, []);
+});
+
+test("two browsers and a bot play a whole game by clicking", { timeout: 120_000 }, async () => {
+  const [ada, ben] = [await house.person(), await house.person({ width: 390, height: 844 })];
+  await ada.goto(house.address);
+  const id = await house.table(ada, { seats: 3, bots: { 2: "greedy" } });
+  await ada.goto(`${house.address}/t/${id}`);
+  await ben.goto(`${house.address}/t/${id}`);
+  await ben.getByRole("button", { name: "Sit down" }).click();
+  await ben.locator("[data-slot]").first().waitFor();
+  await playOut([ada, ben], click);
+  await ben.locator(".ending").waitFor();
+  const totals = (page) => page.locator(".ending tfoot td").allInnerTexts();
+  assert.deepEqual(await totals(ada), await totals(ben));
+  assert.equal((await totals(ada)).length, 3);
+  await ada.goto(`${house.address}/r/${id}?step=12&seat=1`);
+  await ada.getByText("Step 12 of").first().waitFor();
+  await ada.getByRole("button", { name: "Step on" }).click();
+  await ada.getByText("Step 13 of").first().waitFor();
+  assert.match(ada.url(), /step=13&seat=1/);
+  assert.deepEqual([...ada.faults, ...ben.faults], []);
+  played = id;
+});
+
+test("the browser derives every outcome of that game again", { timeout: 60_000 }, async () => {
+  const page = await house.person();
+  await page.goto(`${house.address}/fair/${played}`);
+  await page.locator(".verdict.good").waitFor({ timeout: 20_000 });
+  assert.match(await page.locator(".verdict").innerText(), /Verified/);
+});
+
+test("a whole game alone, on a phone, in French", { timeout: 120_000 }, async () => {
+  const page = await house.person({ lang: "fr", width: 390, height: 844 });
+  await page.goto(house.address);
+  await page.getByRole("button", { name: "En solo" }).click();
+  await page.locator("[data-slot]").first().waitFor();
+  await playOut([page], click);
+  assert.match(await page.locator(".ending h2").innerText(), /\S/);
+  assert.match(await page.locator(".ending tfoot th").innerText(), /Total/);
+  assert.deepEqual(page.faults, []);
+});
+
+test("a whole game by keyboard alone, in Italian", { timeout: 120_000 }, async () => {
+  const page = await house.person({ lang: "it" });
+  await page.goto(house.address);
+  const id = await house.table(page, { seats: 2, bots: { 1: "greedy" } });
+  await page.goto(`${house.address}/t/${id}`);
+  await page.locator("[data-slot]").first().waitFor();
+  await playOut([page], type);
+  assert.match(await page.locator(".ending tfoot th").innerText(), /Totale/);
+  assert.deepEqual(page.faults, []);
+});
+
+for (const [width, height] of [[1440, 900], [390, 844]]) {
+  for (const theme of ["dark", "light", "contrast"]) {
+    test(`axe finds nothing serious at ${width} pixels, ${theme}`, { timeout: 60_000 }, async () => {
+      const page = await house.person({ width, height, theme });
+      await page.goto(house.address);
+      await page.locator(".poster").waitFor();
+      assert.deepEqual(await flaws(page), []);
+      await page.getByRole("button", { name: "2 bots" }).click();
+      await page.locator("[data-slot]").first().waitFor();
+      await draft(page);
+      assert.deepEqual(await flaws(page), []);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+      assert.equal(wide, false);
+    });
+  }
+}

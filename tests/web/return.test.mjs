@@ -1,0 +1,106 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { gzipSync } from "node:zlib";
+import { House, draft } from "./house.mjs";
+
+let house;
+before(async () => { house = await House.open(); });
+after(() => house.close());
+
+async function seated(wishes = { seats: 2, bots: { 1: "greedy" }, options: { first_leader: "1" } }) {
+  const page = await house.person();
+  await page.goto(house.address);
+  const id = await house.table(page, wishes);
+  await page.goto(`${house.address}/t/${id}`);
+  await page.locator(".slot.open [data-slot]").first().waitFor();
+  return { page, id };
+}
+const log = (page) => page.locator(".log li").allInnerTexts();
+
+test("a reload in the middle of a turn resumes exactly", { timeout: 120_000 }, async () => {
+  const { page } = await seated();
+  await draft(page);
+  const before = await log(page);
+  await page.reload();
+  await page.getByText("Which card do you claim").waitFor();
+  assert.deepEqual(await log(page), before);
+  await draft(page);
+  await page.locator("#confirm:enabled").click();
+  await page.locator(".log li", { hasText: /places 1 Servant/ }).first().waitFor();
+  assert.deepEqual(page.faults, []);
+});
+
+test("a server that falls over in the middle of a turn loses nothing", { timeout: 120_000 }, async () => {
+  const { page } = await seated();
+  await draft(page);
+  const before = await log(page);
+  await house.crash();
+  await page.locator(".strip").waitFor();
+  await house.start();
+  await page.locator(".strip").waitFor({ state: "detached", timeout: 20_000 });
+  assert.deepEqual(await log(page), before);
+  await page.locator("#confirm:enabled").click();
+  await page.locator(".log li", { hasText: /places 1 Servant/ }).first().waitFor();
+});
+
+test("a second device follows", { timeout: 120_000 }, async () => {
+  const { page, id } = await seated();
+  const second = await page.context().newPage();
+  await second.goto(`${house.address}/t/${id}`);
+  await second.locator(".slot.open [data-slot]").first().waitFor();
+  await draft(page);
+  await page.locator("#confirm:enabled").click();
+  await second.locator(".log li", { hasText: /places 1 Servant/ }).first().waitFor();
+});
+
+test("undo takes the step back from the log, and the question returns", { timeout: 120_000 }, async () => {
+  const { page } = await seated();
+  await draft(page);
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("What will you do?").waitFor();
+});
+
+test("a group the rules forbid is answered with the clause, and the rule opens", { timeout: 120_000 }, async () => {
+  const { page } = await seated({ seats: 2, bots: { 1: "greedy" }, options: { first_leader: "2" } });
+  const held = page.locator(".slot", { has: page.locator(".drop") }).first();
+  await held.locator("[data-slot]").click();
+  await page.getByText("Which card do you claim").or(page.locator("#confirm")).first().waitFor();
+  const steps = page.locator("[aria-label='Less effort']:enabled, [aria-label='One Servant less']:enabled");
+  for (let tries = 0; tries < 9 && (await page.locator(".why").count()) === 0; tries += 1) {
+    if (await steps.count()) await steps.last().click();
+    await page.waitForTimeout(250);
+  }
+  await page.locator(".why").waitFor();
+  await page.getByRole("button", { name: /Show the rule CR-5/ }).click();
+  await page.locator("[id^='rule-CR-5'].lit").waitFor();
+});
+
+test("chat is text and nothing else", { timeout: 120_000 }, async () => {
+  const { page } = await seated();
+  await page.getByRole("tab", { name: "Chat" }).click();
+  await page.getByLabel("Write to the table").fill("<img src=x onerror=alert(1)>");
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByText("<img src=x onerror=alert(1)>").waitFor();
+  assert.equal(await page.locator("ol.lines img").count(), 0);
+});
+
+test("one table page stays small and needs two round trips", { timeout: 120_000 }, async () => {
+  const { page, id } = await seated();
+  const fresh = await page.context().newPage();
+  await fresh.goto(`${house.address}/t/${id}#crypt`, { waitUntil: "networkidle" });
+  const loaded = await fresh.evaluate(() => performance.getEntriesByType("resource").map((one) => ({
+    name: one.name, start: one.startTime, end: one.responseEnd,
+  })));
+  const code = loaded.filter((one) => /\.(js|css|svg)$/.test(one.name));
+  const bodies = await Promise.all(code.map(async (one) => Buffer.from(await (await fetch(one.name)).arrayBuffer())));
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
+  assert.ok(bytes <= 200_000, `${bytes} bytes compressed`);
+  const main = loaded.filter((one) => /assets\/index-.*\.(js|css)/.test(one.name));
+  const first = Math.max(...main.map((one) => one.end));
+  const second = loaded.filter((one) => one.start >= first && !/woff2|rook\.svg/.test(one.name));
+  assert.ok(second.some((one) => one.name.endsWith("/position")), "the position is asked for in the second trip");
+  const later = second.filter((one) => /position|crypt-.*\.js/.test(one.name)).map((one) => one.start);
+  assert.ok(Math.max(...later) - Math.min(...later) < 100, "board and position are fetched side by side");
+  console.log(`a table page: ${bytes} bytes compressed in ${code.length} files`);
+});

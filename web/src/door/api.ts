@@ -1,0 +1,79 @@
+/** Requests to the service. Every refusal becomes a Refusal with one sentence. */
+
+import type { Chance } from "../fair/derive";
+import type { GameInfo, Me, NewTable, Position, MatchRecord, ReplayStep, Summary, Table, Trouble } from "./protocol";
+
+export class Refusal extends Error {
+  constructor(readonly status: number, readonly trouble: Trouble) {
+    super(trouble.reason);
+  }
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { "X-Rookery": "1" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const request: RequestInit = { method, headers, credentials: "same-origin" };
+  if (body !== undefined) request.body = JSON.stringify(body);
+  let answer: Response;
+  try {
+    answer = await fetch(path, request);
+  } catch {
+    throw new Refusal(0, { error: "offline", reason: "" });
+  }
+  if (!answer.ok) throw new Refusal(answer.status, await troubleIn(answer));
+  return answer;
+}
+
+async function troubleIn(answer: Response): Promise<Trouble> {
+  try {
+    return (await answer.json()) as Trouble;
+  } catch {
+    return { error: "failure", reason: `${answer.status}` };
+  }
+}
+
+/** Asks again once with a fresh identity, as a new guest has none yet. */
+async function known(method: string, path: string, body?: unknown): Promise<Response> {
+  try {
+    return await ask(method, path, body);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 401) throw error;
+    await door.me();
+    return ask(method, path, body);
+  }
+}
+
+const read = async <T>(path: string): Promise<T> => (await known("GET", path)).json() as Promise<T>;
+const write = async <T>(method: string, path: string, body: unknown): Promise<T> =>
+  (await known(method, path, body)).json() as Promise<T>;
+
+const texts = new Map<string, Promise<string>>();
+let games: Promise<GameInfo[]> | null = null;
+const id = encodeURIComponent;
+
+export const door = {
+  me: async (): Promise<Me> => (await ask("GET", "/api/me")).json() as Promise<Me>,
+  rename: (name: string) => write<Me>("PATCH", "/api/me", { name }),
+  games: (): Promise<GameInfo[]> => (games ??= read<GameInfo[]>("/api/games")),
+  words: (game: string, lang: string, version: number): Promise<string> => {
+    const path = `/api/words/${id(game)}/${lang}.ftl?v=${version}`;
+    const text = texts.get(path) ?? known("GET", path).then((answer) => answer.text());
+    texts.set(path, text);
+    text.catch(() => texts.delete(path));
+    return text;
+  },
+  tables: (list: "open" | "playing" | "mine" | "over") => read<Summary[]>(`/api/tables?list=${list}`),
+  open: (table: NewTable) => write<Table>("POST", "/api/tables", table),
+  position: (table: string) => read<Position>(`/api/tables/${id(table)}/position`),
+  post: <T>(table: string, verb: string, body: unknown) => write<T>("POST", `/api/tables/${id(table)}/${verb}`, body),
+  table: (table: string) => read<Table>(`/api/tables/${id(table)}`),
+  replay: (table: string) => read<{ record: MatchRecord; steps: number; chances?: Chance[] }>(`/api/tables/${id(table)}/replay`),
+  step: (table: string, step: number, seat: number) =>
+    read<ReplayStep>(`/api/tables/${id(table)}/replay/${step}?seat=${seat}`),
+};
+
+/** A player's part of the chance, fresh for each table. */
+export function freshSalt(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

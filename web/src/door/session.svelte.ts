@@ -1,0 +1,188 @@
+/** One table, live: keeps the newest position, sends choices, reconnects by itself. */
+
+import { Refusal, door } from "./api";
+import { firstPosition } from "./early";
+import { VERSION, type ChatLine, type Frame, type Ok, type Position, type TableEvent } from "./protocol";
+
+type Answer = { settle: (ok: Ok) => void; refuse: (trouble: Refusal) => void };
+export type Line = "opening" | "live" | "lost" | "gone";
+
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 8000;
+const HEARTBEAT = 20000;
+const NOBODY = 4401; // how the server closes the line of a guest without an identity
+const SILENCE = 12000; // no answer for so long: the line is taken as cut
+
+export class Session {
+  position = $state.raw<Position | null>(null);
+  events = $state.raw<TableEvent[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  line = $state<Line>("opening");
+  failure = $state.raw<Refusal | null>(null);
+  /** The events the newest position brought, for the board to show. */
+  news = $state.raw<TableEvent[]>([]);
+  busy = $state(false);
+
+  #socket: WebSocket | null = null;
+  #waiting = new Map<number, Answer>();
+  #next = 1;
+  #wait = FIRST_WAIT;
+  #retry = 0;
+  #beat = 0;
+  #closed = false;
+  #heard = Date.now();
+  #known: number | null = null; // the seq up to which the list of events is complete
+
+  constructor(readonly id: string) {}
+
+  /** Fetches the first position and opens the line at the same time. */
+  async open(): Promise<void> {
+    this.#connect();
+    this.#beat = window.setInterval(() => this.#pulse(), HEARTBEAT / 4);
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    try {
+      const first = await firstPosition(this.id);
+      if (!this.position) this.#take(first);
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 404) this.#give(error);
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#beat);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  async play(actions: number[]): Promise<void> {
+    await this.#busily(() => this.#ask({ t: "move", seq: this.position?.seq ?? 0, actions }));
+  }
+
+  async undo(): Promise<void> {
+    await this.#busily(() => this.#ask({ t: "undo", seq: this.position?.seq ?? 0 }));
+  }
+
+  async why(action: number): Promise<string> {
+    return (await this.#ask({ t: "why", action })).clause ?? "";
+  }
+
+  async hint(): Promise<Ok> {
+    return this.#ask({ t: "hint" });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#ask({ t: "chat", text });
+  }
+
+  async #busily(work: () => Promise<Ok>): Promise<void> {
+    this.busy = true;
+    try {
+      await work();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #ask(frame: Record<string, unknown>): Promise<Ok> {
+    const id = this.#next++;
+    return new Promise((settle, refuse) => {
+      if (this.#socket?.readyState !== WebSocket.OPEN) {
+        refuse(new Refusal(0, { error: "offline", reason: "" }));
+        return;
+      }
+      this.#waiting.set(id, { settle, refuse });
+      this.#socket.send(JSON.stringify({ ...frame, id }));
+    });
+  }
+
+  #connect(): void {
+    if (this.#closed) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.id)}`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#heard = Date.now();
+      const known = this.#known === null ? {} : { seq: this.#known };
+      socket.send(JSON.stringify({ t: "hello", v: VERSION, events: this.events.length, ...known }));
+    };
+    socket.onmessage = (message: MessageEvent<string>) => this.#hear(JSON.parse(message.data) as Frame);
+    socket.onclose = (event) => void this.#lost(socket, event.code);
+  }
+
+  #hear(frame: Frame): void {
+    this.#heard = Date.now();
+    this.#wait = FIRST_WAIT;
+    if (frame.t === "position") {
+      this.line = "live";
+      this.#take(frame);
+      return;
+    }
+    const answer = this.#waiting.get(frame.id);
+    this.#waiting.delete(frame.id);
+    if (frame.t === "ok") answer?.settle(frame);
+    else answer?.refuse(new Refusal(422, frame));
+  }
+
+  /** A position brings only what is new; events of a move taken back leave the list. */
+  #take(frame: Position): void {
+    const kept = frame.from;
+    const first = this.position === null;
+    const seen = this.events.length;
+    if (kept > seen) { // a gap: ask for everything once more
+      this.#known = null;
+      this.#socket?.close();
+      return;
+    }
+    const lines = this.chat.at(-1)?.n ?? -1;
+    this.events = [...this.events.slice(0, kept), ...frame.events];
+    this.chat = [...this.chat, ...frame.chat.filter((line) => line.n > lines)];
+    this.news = first ? [] : this.events.slice(Math.max(kept, Math.min(seen, this.events.length)));
+    this.position = frame;
+    this.#known = frame.seq;
+  }
+
+  async #lost(socket: WebSocket, code: number): Promise<void> {
+    if (socket !== this.#socket || this.#closed) return;
+    if (code === NOBODY) await this.#identify();
+    for (const answer of this.#waiting.values()) {
+      answer.refuse(new Refusal(0, { error: "offline", reason: "" }));
+    }
+    this.#waiting.clear();
+    if (this.line === "gone") return;
+    if (this.line === "live") this.line = "lost";
+    this.#retry = window.setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
+  }
+
+  /** A guest without an identity is refused at the socket: get one, then the next try works. */
+  async #identify(): Promise<void> {
+    try {
+      await door.me();
+    } catch {
+      this.line = "lost";
+    }
+  }
+
+  #give(error: Refusal): void {
+    this.failure = error;
+    this.line = "gone";
+    this.close();
+  }
+
+  #hurry = (): void => {
+    if (document.visibilityState !== "visible" || this.line !== "lost") return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  };
+
+  #pulse(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    const silent = Date.now() - this.#heard;
+    if (silent > HEARTBEAT + SILENCE) this.#socket.close();
+    else if (silent > HEARTBEAT / 2) this.#ask({ t: "ping" }).catch(() => undefined);
+  }
+}

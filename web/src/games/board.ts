@@ -1,0 +1,87 @@
+/** What the shell gives a game's board and what it gets back. A new game is one entry in the list. */
+
+import type { Component } from "svelte";
+import type { AnyView, Legal, Named, Player, TableEvent } from "../door/protocol";
+import type { BoardWords, GameWords } from "../words/words.svelte";
+
+export interface Choice {
+  label: string;
+  run: () => void;
+  off?: boolean;
+}
+
+/** What the dock shows: a question, what the choice would lead to, and the buttons. */
+export interface Dock {
+  title: string;
+  detail: string;
+  choices: Choice[];
+  confirm: Choice | null;
+  back: Choice | null;
+}
+
+export interface Refused { reason: string; clause: string; at: Element | null }
+
+/** The table as a board sees it: knowledge and choices of one seat, and the way to act. */
+export interface Scene {
+  view: AnyView;
+  legal: Legal[];
+  question: Named;
+  names: string[];
+  players: Player[];
+  me: number;
+  undo: boolean;
+  busy: boolean;
+  still: boolean; // a replay: nothing can be chosen
+  words: GameWords;
+  hint: number[];
+}
+
+export interface Hand {
+  play: (actions: number[]) => Promise<boolean>;
+  undo: () => Promise<boolean>;
+  /** Asks the rules why an action is not possible and shows the answer beside the piece. */
+  whyNot: (action: number, at: Element | null) => Promise<void>;
+  showDock: (dock: Dock | null) => void;
+}
+
+export interface BoardProps { scene: Scene; hand: Hand }
+export interface SeatProps { view: AnyView; seat: number; words: GameWords }
+export interface EventProps { event: TableEvent }
+
+export interface Phases { labels: string[]; now: number }
+
+export interface GameModule {
+  Board: Component<BoardProps>;
+  Seat: Component<SeatProps>;
+  EventArt: Component<EventProps>;
+  art: string;
+  words: BoardWords;
+  /** An action number as verb and arguments. */
+  decode: (code: number) => [verb: string, args: Record<string, number>] | null;
+  phases: (view: AnyView, words: GameWords) => Phases;
+  progress: (view: AnyView, words: GameWords) => string;
+  /** The position in sentences, from what the viewer knows. */
+  describe: (scene: Scene) => string[];
+  /** Events that open a new heading in the log. */
+  heading: (event: TableEvent) => boolean;
+  /** Whether an event is worth a stop when others' moves are told one by one. */
+  told: (event: TableEvent) => boolean;
+}
+
+export const MODULES: Record<string, () => Promise<{ game: GameModule }>> = {
+  crypt: () => import("./crypt/index"),
+};
+
+const LAST = "rookery.game";
+
+/** The game a table will most likely hold, so that its board is fetched before the table answers. */
+export function likelyGame(hash: string): string {
+  const named = hash.slice(1);
+  if (named in MODULES) return named;
+  const last = localStorage.getItem(LAST) ?? "";
+  return last in MODULES ? last : Object.keys(MODULES)[0]!;
+}
+
+export function rememberGame(key: string): void {
+  localStorage.setItem(LAST, key);
+}

@@ -1,0 +1,280 @@
+### The browser's own words.
+
+loading = Lighting the lamps…
+loading-slow = Still fetching, the table is safe.
+failure = Something is torn here
+to-lobby = Back to the lobby
+close = Close
+cancel = Cancel
+save = Save
+copy = Copy the link
+copied = Copied
+brand-home = Rookery, to the lobby
+skip-question = To the question
+your-turn = Your turn
+
+## Tools
+tool-rules = Rules
+tool-fair = Fair dice
+tool-sound = Sounds
+tool-language = Language
+tool-keys = Keyboard
+tool-settings = Settings
+
+## Lobby
+lobby-hello = Good evening, { $name }
+lobby-hello-all = Good evening
+lobby-lead = Board games about thieves, with friends, strangers or bots.
+lobby-games = Games
+lobby-offline = The server does not answer. Trying again…
+lobby-open = Tables
+lobby-open-count = { $waiting } waiting, { $playing } in play
+lobby-join = Join
+lobby-watch = Watch
+lobby-running = in play
+lobby-quiet = Quiet tonight
+lobby-quiet-lead = Nobody waits at a table. Open one and share its link, or play bots.
+lobby-yours = Your tables
+lobby-yours-none = Tables where you sit appear here.
+lobby-over = Finished games
+lobby-over-none = Your finished games appear here, with their replays.
+lobby-download = Download all records
+lobby-fair = Dice you can check
+lobby-fair-lead = Every throw is sealed before the first move and opened after the last.
+yours-open = waiting for players
+table-hosted = free table
+poster-players = { $fewest } to { $most } players
+poster-bots = Play now against bots
+poster-bot-count = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+poster-solo = Alone
+poster-people = Play with people
+poster-open = Open a table
+name-title = Your name
+name-label = What the others see, up to 24 characters
+name-change = Change your name
+
+## A new table
+new-title = A table of { $game }
+new-seats = How many players?
+new-seat = Seat { $seat }
+new-person = a person
+new-clock = Clock
+new-clock-none = none
+new-clock-fast = 5 minutes each, 10 seconds a move
+new-clock-live = 10 minutes each, 15 seconds a move
+new-clock-day = one day a move
+new-clock-week = one week a move
+new-who = Who may join?
+new-link = whoever has the link
+new-public = anybody in the lobby
+new-hints = Hints allowed
+new-options = Options and variants
+new-usual = usual
+new-make = Open the table
+bot-name = { $bot ->
+    [random] bot: at random
+    [greedy] bot: greedy
+    [careless] bot: careless
+    [apprentice] bot: apprentice
+    [cutpurse] bot: cutpurse
+    [burglar] bot: burglar
+    [fence] bot: fence
+    [mastermind] bot: mastermind
+   *[other] bot: { $bot }
+}
+bot-title = { $bot ->
+    [random] Blind Bot { $seat }
+    [greedy] Greedy { $seat }
+    [careless] Careless { $seat }
+    [apprentice] Apprentice { $seat }
+    [cutpurse] Cutpurse { $seat }
+    [burglar] Burglar { $seat }
+    [fence] Fence { $seat }
+    [mastermind] Mastermind { $seat }
+   *[other] { $bot } { $seat }
+}
+clock-none = No clock.
+clock-live = { $minutes } min + { $increment } s.
+clock-slow = { $days ->
+    [one] One day a move.
+   *[other] { $days } days a move.
+}
+clock-days = { $days } d
+clock-hours = { $hours } h
+options-usual = Usual rules.
+
+## An open table
+open-title = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+open-full = Everybody is here
+open-sit = Sit down
+open-leave = Leave
+open-link = Share this link
+open-start = Start the game
+open-host-waits = The game starts when the last seat is taken. You can give free seats to bots.
+open-guest-waits = The game starts when the last seat is taken.
+
+## Table
+table-none = There is no table behind this link.
+table-stale = Somebody moved first. Here is the new table.
+table-not-sent = Not sent: there is no connection.
+table-reconnecting = Connection lost. Reconnecting, the table is safe…
+table-phases = Phases of the round
+rail = Players, log, chat and rules
+rail-seats = Players
+seat-free = free seat
+seat-you = you
+seat-you-name = You
+seat-bot = bot
+seat-stand-in = a bot plays on
+seat-away = away
+seat-on = to act
+seat-menu = What you can do with your seat
+seat-hand-over = Let a bot play for me
+seat-take-back = Take my seat back
+seat-offer-end = Offer to end the game
+tabs = Parts of the table
+tab-board = Board
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+tab-moves = Moves
+log-empty = What happens appears here.
+log-describe = Describe the position
+log-back = Back to the log
+log-position = The position
+chat-empty = Nobody has said anything yet.
+chat-write = Write to the table
+chat-send = Send
+chat-unread = unread
+rules-search = Search the rules
+rules-none = No clause matches.
+moves-title = { $count ->
+    [0] Possible moves
+    [one] One possible move
+   *[other] { $count } possible moves
+}
+moves-none = It is not your turn.
+plain-board = This game has no picture yet: choose in the list of moves.
+why-not = Not possible
+why-rule = Show the rule { $clause }
+ribbon = What happened
+ribbon-back = Previous step
+ribbon-next = Next step
+dock = Your decision
+dock-choices = Choices
+dock-undo = Undo
+dock-undo-ends = Undo ends here: somebody has moved or learned something.
+dock-hint = Hint
+dock-hinted = A greedy player would: { $moves }
+dock-do-it = Do it
+dock-chance = The dice are falling…
+dock-waiting = Waiting for { $names }
+dock-bot = { $count ->
+    [one] { $names } thinks…
+   *[other] { $names } think…
+}
+dock-over = The game is over
+end-won = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+end-closed = The game was ended
+end-winner = winner
+end-scores = Scores
+end-source = From
+end-total = Total
+end-replay = Replay
+end-fair = Check the dice
+end-again = Play again
+
+## Keyboard
+keys-title = Keyboard
+keys-arrows = from card to card
+keys-enter = choose a card, then confirm
+keys-effort = effort up or down
+keys-dice = one Servant more (after the last: one again)
+keys-back = step back, close
+keys-choices = the listed choices
+keys-board = to the board
+keys-question = to the question
+keys-undo = undo
+keys-hint = hint
+keys-rules = rules
+keys-log = log
+keys-chat = chat
+keys-moves = list of moves
+keys-finish = tell the news at once
+keys-this = this list
+
+## Replay
+replay-title = Replay
+replay-step = Step { $step } of { $steps }
+replay-first = To the beginning
+replay-previous = Step back
+replay-next = Step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-slider = Step
+replay-view = Seen by
+replay-onlooker = an onlooker
+replay-share = Copy a link to this step
+replay-none = This game is not over yet, or there is no such table.
+replay-begin = The game begins.
+replay-moves = What happened
+
+## Fair chance
+fair-title = Fair dice
+fair-lead = Before the first move the table promised a fingerprint of its secret seed. Now that the game is over, your browser derives every draw and every roll again.
+fair-running = This game is still going on. The promise below was given before the first move; the seed is opened when the game is over.
+fair-promise = The promise (SHA-256 of seed and table)
+fair-seed = The seed
+fair-salts = The players’ salts
+fair-checking = Checking…
+fair-verified = Verified
+fair-verified-lead = { $count ->
+    [one] The promise was kept and the one outcome follows from the seed.
+   *[other] The promise was kept and all { $count } outcomes follow from the seed.
+}
+fair-broken = Not verified
+fair-broken-promise = The seed does not fit the promise.
+fair-broken-outcome = Outcome { $at } does not follow from the seed.
+fair-seeded = This game used an open seed: { $seed }. It can be checked with “rookery verify”.
+fair-kind = Stream
+fair-place = Place
+fair-odds = Weights
+fair-drawn = Drawn
+fair-outcome = Outcome
+fair-fits = fits
+fair-fails = does not fit
+fair-record = Download the record
+fair-plain = This server does not list the weights: the promise and the words of chance are checked here, the whole with “rookery verify”.
+
+## Settings
+settings-title = Settings
+settings-lead = Kept in this browser only.
+settings-language = Language
+settings-theme = Colours
+settings-theme-auto = as the system
+settings-theme-dark = dark
+settings-theme-light = light
+settings-theme-contrast = high contrast
+settings-palette = Palette
+settings-palette-usual = usual
+settings-palette-cvd = colour-blind safe
+settings-motion = Motion
+settings-motion-system = as the system
+settings-motion-full = full
+settings-motion-instant = none
+settings-font = Typeface
+settings-font-usual = usual
+settings-font-easy = easy to read
+settings-sounds = Sounds
+settings-sounds-on = on
+settings-sounds-off = off

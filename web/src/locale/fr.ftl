@@ -1,0 +1,280 @@
+### Les mots du navigateur.
+
+loading = On allume les lampes…
+loading-slow = Le chargement continue, la table est en sécurité.
+failure = Quelque chose s’est déchiré
+to-lobby = Retour à l’accueil
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+copy = Copier le lien
+copied = Copié
+brand-home = Rookery, vers l’accueil
+skip-question = Aller à la question
+your-turn = À vous de jouer
+
+## Outils
+tool-rules = Règles
+tool-fair = Dés vérifiables
+tool-sound = Sons
+tool-language = Langue
+tool-keys = Clavier
+tool-settings = Réglages
+
+## Accueil
+lobby-hello = Bonsoir, { $name }
+lobby-hello-all = Bonsoir
+lobby-lead = Des jeux de société sur les voleurs, entre amis, avec des inconnus ou des robots.
+lobby-games = Jeux
+lobby-offline = Le serveur ne répond pas. Nouvel essai…
+lobby-open = Tables
+lobby-open-count = { $waiting } en attente, { $playing } en cours
+lobby-join = Rejoindre
+lobby-watch = Regarder
+lobby-running = partie en cours
+lobby-quiet = Soirée calme
+lobby-quiet-lead = Personne n’attend à une table. Ouvrez-en une et partagez son lien, ou jouez contre des robots.
+lobby-yours = Vos tables
+lobby-yours-none = Les tables où vous êtes assis apparaîtront ici.
+lobby-over = Parties terminées
+lobby-over-none = Vos parties terminées apparaîtront ici, avec leur relecture.
+lobby-download = Télécharger toutes les parties
+lobby-fair = Des dés vérifiables
+lobby-fair-lead = Chaque lancer est scellé avant le premier coup et dévoilé après le dernier.
+yours-open = en attente de joueurs
+table-hosted = table libre
+poster-players = De { $fewest } à { $most } joueurs
+poster-bots = Jouer tout de suite contre des robots
+poster-bot-count = { $count ->
+    [one] { $count } robot
+   *[other] { $count } robots
+}
+poster-solo = En solo
+poster-people = Jouer à plusieurs
+poster-open = Ouvrir une table
+name-title = Votre nom
+name-label = Ce que voient les autres, 24 caractères au plus
+name-change = Changer de nom
+
+## Nouvelle table
+new-title = Une table de { $game }
+new-seats = Combien de joueurs ?
+new-seat = Place { $seat }
+new-person = une personne
+new-clock = Pendule
+new-clock-none = aucune
+new-clock-fast = 5 minutes chacun, 10 secondes par coup
+new-clock-live = 10 minutes chacun, 15 secondes par coup
+new-clock-day = un jour par coup
+new-clock-week = une semaine par coup
+new-who = Qui peut venir ?
+new-link = quiconque a le lien
+new-public = tout le monde, depuis l’accueil
+new-hints = Conseils autorisés
+new-options = Options et variantes
+new-usual = habituel
+new-make = Ouvrir la table
+bot-name = { $bot ->
+    [random] robot : au hasard
+    [greedy] robot : glouton
+    [careless] robot : étourdi
+    [apprentice] robot : apprenti
+    [cutpurse] robot : coupe-bourse
+    [burglar] robot : cambrioleur
+    [fence] robot : receleur
+    [mastermind] robot : cerveau
+   *[other] robot : { $bot }
+}
+bot-title = { $bot ->
+    [random] Hasard { $seat }
+    [greedy] Glouton { $seat }
+    [careless] Étourdi { $seat }
+    [apprentice] Apprenti { $seat }
+    [cutpurse] Coupe-bourse { $seat }
+    [burglar] Cambrioleur { $seat }
+    [fence] Receleur { $seat }
+    [mastermind] Cerveau { $seat }
+   *[other] { $bot } { $seat }
+}
+clock-none = Sans pendule.
+clock-live = { $minutes } min + { $increment } s.
+clock-slow = { $days ->
+    [one] Un jour par coup.
+   *[other] { $days } jours par coup.
+}
+clock-days = { $days } j
+clock-hours = { $hours } h
+options-usual = Règles habituelles.
+
+## Table ouverte
+open-title = { $count ->
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+}
+open-full = Tout le monde est là
+open-sit = S’asseoir
+open-leave = Partir
+open-link = Partagez ce lien
+open-start = Commencer la partie
+open-host-waits = La partie commence quand la dernière place est prise. Vous pouvez confier les places libres à des robots.
+open-guest-waits = La partie commence quand la dernière place est prise.
+
+## Table
+table-none = Il n’y a pas de table derrière ce lien.
+table-stale = Quelqu’un a joué avant vous. Voici la table à jour.
+table-not-sent = Non envoyé : il n’y a pas de connexion.
+table-reconnecting = Connexion perdue. Reconnexion en cours, la table est en sécurité…
+table-phases = Phases de la manche
+rail = Joueurs, journal, discussion et règles
+rail-seats = Joueurs
+seat-free = place libre
+seat-you = vous
+seat-you-name = Vous
+seat-bot = robot
+seat-stand-in = un robot joue à sa place
+seat-away = absent
+seat-on = doit jouer
+seat-menu = Ce que vous pouvez faire de votre place
+seat-hand-over = Laisser un robot jouer pour moi
+seat-take-back = Reprendre ma place
+seat-offer-end = Proposer d’arrêter la partie
+tabs = Parties de la table
+tab-board = Plateau
+tab-log = Journal
+tab-chat = Chat
+tab-rules = Règles
+tab-moves = Coups
+log-empty = Ce qui se passe apparaîtra ici.
+log-describe = Décrire la position
+log-back = Retour au journal
+log-position = La position
+chat-empty = Personne n’a encore rien dit.
+chat-write = Écrire à la table
+chat-send = Envoyer
+chat-unread = non lus
+rules-search = Chercher dans les règles
+rules-none = Aucun article ne correspond.
+moves-title = { $count ->
+    [0] Coups possibles
+    [one] { $count } coup possible
+   *[other] { $count } coups possibles
+}
+moves-none = Ce n’est pas votre tour.
+plain-board = Ce jeu n’a pas encore d’image : choisissez dans la liste des coups.
+why-not = Impossible
+why-rule = Voir la règle { $clause }
+ribbon = Ce qui s’est passé
+ribbon-back = Étape précédente
+ribbon-next = Étape suivante
+dock = Votre décision
+dock-choices = Choix
+dock-undo = Annuler
+dock-undo-ends = On ne peut plus annuler : quelqu’un a joué ou appris quelque chose.
+dock-hint = Conseil
+dock-hinted = Un joueur glouton ferait : { $moves }
+dock-do-it = Jouer cela
+dock-chance = Les dés roulent…
+dock-waiting = En attente de { $names }
+dock-bot = { $count ->
+    [one] { $names } réfléchit…
+   *[other] { $names } réfléchissent…
+}
+dock-over = La partie est terminée
+end-won = { $count ->
+    [one] Victoire de { $names }
+   *[other] Victoire partagée : { $names }
+}
+end-closed = La partie a été arrêtée
+end-winner = vainqueur
+end-scores = Scores
+end-source = Source
+end-total = Total
+end-replay = Revoir
+end-fair = Vérifier les dés
+end-again = Rejouer
+
+## Clavier
+keys-title = Clavier
+keys-arrows = d’une carte à l’autre
+keys-enter = choisir une carte, puis confirmer
+keys-effort = plus ou moins d’effort
+keys-dice = un Serviteur de plus (après le dernier : de nouveau un)
+keys-back = revenir en arrière, fermer
+keys-choices = les choix affichés
+keys-board = vers le plateau
+keys-question = vers la question
+keys-undo = annuler
+keys-hint = conseil
+keys-rules = règles
+keys-log = journal
+keys-chat = discussion
+keys-moves = liste des coups
+keys-finish = abréger les nouvelles
+keys-this = cette liste
+
+## Relecture
+replay-title = Relecture
+replay-step = Étape { $step } sur { $steps }
+replay-first = Au début
+replay-previous = Étape précédente
+replay-next = Étape suivante
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-slider = Étape
+replay-view = Vu par
+replay-onlooker = un spectateur
+replay-share = Copier un lien vers cette étape
+replay-none = Cette partie n’est pas terminée, ou cette table n’existe pas.
+replay-begin = La partie commence.
+replay-moves = Ce qui s’est passé
+
+## Hasard vérifiable
+fair-title = Dés vérifiables
+fair-lead = Avant le premier coup, la table a promis l’empreinte de sa graine secrète. Maintenant que la partie est terminée, votre navigateur recalcule chaque pioche et chaque lancer.
+fair-running = La partie est encore en cours. La promesse ci-dessous date d’avant le premier coup ; la graine sera dévoilée à la fin.
+fair-promise = La promesse (SHA-256 de la graine et de la table)
+fair-seed = La graine
+fair-salts = Les sels des joueurs
+fair-checking = Vérification…
+fair-verified = Vérifié
+fair-verified-lead = { $count ->
+    [one] La promesse est tenue et le seul tirage découle de la graine.
+   *[other] La promesse est tenue et les { $count } tirages découlent tous de la graine.
+}
+fair-broken = Non vérifié
+fair-broken-promise = La graine ne correspond pas à la promesse.
+fair-broken-outcome = Le tirage { $at } ne découle pas de la graine.
+fair-seeded = Cette partie utilise une graine publique : { $seed }. On peut la vérifier avec « rookery verify ».
+fair-kind = Suite
+fair-place = Rang
+fair-odds = Poids
+fair-drawn = Tiré
+fair-outcome = Résultat
+fair-fits = concorde
+fair-fails = ne concorde pas
+fair-record = Télécharger la partie
+fair-plain = Ce serveur n’indique pas les poids : la promesse et les mots du hasard sont vérifiés ici, l’ensemble avec « rookery verify ».
+
+## Réglages
+settings-title = Réglages
+settings-lead = Conservés dans ce navigateur seulement.
+settings-language = Langue
+settings-theme = Couleurs
+settings-theme-auto = comme le système
+settings-theme-dark = sombres
+settings-theme-light = claires
+settings-theme-contrast = contraste élevé
+settings-palette = Palette
+settings-palette-usual = habituelle
+settings-palette-cvd = adaptée au daltonisme
+settings-motion = Animations
+settings-motion-system = comme le système
+settings-motion-full = complètes
+settings-motion-instant = aucune
+settings-font = Caractères
+settings-font-usual = habituels
+settings-font-easy = lecture facile
+settings-sounds = Sons
+settings-sounds-on = activés
+settings-sounds-off = coupés

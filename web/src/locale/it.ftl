@@ -1,0 +1,280 @@
+### Le parole del browser.
+
+loading = Si accendono le lampade…
+loading-slow = Il caricamento continua, il tavolo è al sicuro.
+failure = Qui si è strappato qualcosa
+to-lobby = Torna all’ingresso
+close = Chiudi
+cancel = Annulla
+save = Salva
+copy = Copia il link
+copied = Copiato
+brand-home = Rookery, all’ingresso
+skip-question = Vai alla domanda
+your-turn = Tocca a te
+
+## Strumenti
+tool-rules = Regole
+tool-fair = Dadi verificabili
+tool-sound = Suoni
+tool-language = Lingua
+tool-keys = Tastiera
+tool-settings = Impostazioni
+
+## Ingresso
+lobby-hello = Buonasera, { $name }
+lobby-hello-all = Buonasera
+lobby-lead = Giochi da tavolo su ladri e furfanti, con amici, sconosciuti o bot.
+lobby-games = Giochi
+lobby-offline = Il server non risponde. Riprovo…
+lobby-open = Tavoli
+lobby-open-count = { $waiting } in attesa, { $playing } in corso
+lobby-join = Unisciti
+lobby-watch = Guarda
+lobby-running = partita in corso
+lobby-quiet = Serata tranquilla
+lobby-quiet-lead = Nessuno aspetta a un tavolo. Aprine uno e condividi il link, oppure gioca contro i bot.
+lobby-yours = I tuoi tavoli
+lobby-yours-none = Qui appariranno i tavoli a cui siedi.
+lobby-over = Partite concluse
+lobby-over-none = Qui appariranno le tue partite concluse, da rivedere quando vuoi.
+lobby-download = Scarica tutte le partite
+lobby-fair = Dadi che puoi verificare
+lobby-fair-lead = Ogni tiro è sigillato prima della prima mossa e svelato dopo l’ultima.
+yours-open = in attesa di giocatori
+table-hosted = tavolo libero
+poster-players = Da { $fewest } a { $most } giocatori
+poster-bots = Gioca subito contro i bot
+poster-bot-count = { $count ->
+    [one] 1 bot
+   *[other] { $count } bot
+}
+poster-solo = Da solo
+poster-people = Gioca in compagnia
+poster-open = Apri un tavolo
+name-title = Il tuo nome
+name-label = Quello che vedono gli altri, al massimo 24 caratteri
+name-change = Cambia nome
+
+## Un nuovo tavolo
+new-title = Un tavolo di { $game }
+new-seats = Quanti giocatori?
+new-seat = Posto { $seat }
+new-person = una persona
+new-clock = Orologio
+new-clock-none = nessuno
+new-clock-fast = 5 minuti a testa, 10 secondi a mossa
+new-clock-live = 10 minuti a testa, 15 secondi a mossa
+new-clock-day = un giorno a mossa
+new-clock-week = una settimana a mossa
+new-who = Chi può unirsi?
+new-link = chi ha il link
+new-public = chiunque, dall’ingresso
+new-hints = Suggerimenti permessi
+new-options = Opzioni e varianti
+new-usual = consueto
+new-make = Apri il tavolo
+bot-name = { $bot ->
+    [random] bot: a caso
+    [greedy] bot: avido
+    [careless] bot: sbadato
+    [apprentice] bot: apprendista
+    [cutpurse] bot: borseggiatore
+    [burglar] bot: scassinatore
+    [fence] bot: ricettatore
+    [mastermind] bot: mente
+   *[other] bot: { $bot }
+}
+bot-title = { $bot ->
+    [random] Caso { $seat }
+    [greedy] Avido { $seat }
+    [careless] Sbadato { $seat }
+    [apprentice] Apprendista { $seat }
+    [cutpurse] Borseggiatore { $seat }
+    [burglar] Scassinatore { $seat }
+    [fence] Ricettatore { $seat }
+    [mastermind] Mente { $seat }
+   *[other] { $bot } { $seat }
+}
+clock-none = Senza orologio.
+clock-live = { $minutes } min + { $increment } s.
+clock-slow = { $days ->
+    [one] Un giorno a mossa.
+   *[other] { $days } giorni a mossa.
+}
+clock-days = { $days } g
+clock-hours = { $hours } h
+options-usual = Regole consuete.
+
+## Un tavolo aperto
+open-title = { $count ->
+    [one] C’è un posto libero
+   *[other] Ci sono { $count } posti liberi
+}
+open-full = Ci siete tutti
+open-sit = Siediti
+open-leave = Alzati
+open-link = Condividi questo link
+open-start = Inizia la partita
+open-host-waits = La partita inizia quando è preso l’ultimo posto. Puoi affidare i posti liberi ai bot.
+open-guest-waits = La partita inizia quando è preso l’ultimo posto.
+
+## Tavolo
+table-none = Dietro questo link non c’è nessun tavolo.
+table-stale = Qualcuno ha mosso prima di te. Ecco il tavolo aggiornato.
+table-not-sent = Non inviato: manca la connessione.
+table-reconnecting = Connessione persa. Mi ricollego, il tavolo è al sicuro…
+table-phases = Fasi del round
+rail = Giocatori, diario, chat e regole
+rail-seats = Giocatori
+seat-free = posto libero
+seat-you = tu
+seat-you-name = Tu
+seat-bot = bot
+seat-stand-in = gioca un bot al suo posto
+seat-away = assente
+seat-on = deve giocare
+seat-menu = Che cosa puoi fare del tuo posto
+seat-hand-over = Fai giocare un bot per me
+seat-take-back = Riprendi il mio posto
+seat-offer-end = Proponi di chiudere la partita
+tabs = Parti del tavolo
+tab-board = Tavolo
+tab-log = Diario
+tab-chat = Chat
+tab-rules = Regole
+tab-moves = Mosse
+log-empty = Qui apparirà ciò che succede.
+log-describe = Descrivi la posizione
+log-back = Torna al diario
+log-position = La posizione
+chat-empty = Nessuno ha ancora detto nulla.
+chat-write = Scrivi al tavolo
+chat-send = Invia
+chat-unread = non letti
+rules-search = Cerca nelle regole
+rules-none = Nessun articolo corrisponde.
+moves-title = { $count ->
+    [0] Mosse possibili
+    [one] Una mossa possibile
+   *[other] { $count } mosse possibili
+}
+moves-none = Non tocca a te.
+plain-board = Questo gioco non ha ancora un’immagine: scegli nell’elenco delle mosse.
+why-not = Non si può
+why-rule = Mostra la regola { $clause }
+ribbon = Che cosa è successo
+ribbon-back = Passo precedente
+ribbon-next = Passo successivo
+dock = La tua decisione
+dock-choices = Scelte
+dock-undo = Annulla
+dock-undo-ends = Non si può più annullare: qualcuno ha mosso o scoperto qualcosa.
+dock-hint = Consiglio
+dock-hinted = Un giocatore avido farebbe così: { $moves }
+dock-do-it = Fallo
+dock-chance = I dadi rotolano…
+dock-waiting = In attesa di { $names }
+dock-bot = { $count ->
+    [one] { $names } ci pensa…
+   *[other] { $names } ci pensano…
+}
+dock-over = La partita è finita
+end-won = { $count ->
+    [one] Vince { $names }
+   *[other] Vittoria condivisa: { $names }
+}
+end-closed = La partita è stata chiusa
+end-winner = ha vinto
+end-scores = Punteggi
+end-source = Da
+end-total = Totale
+end-replay = Rivedi
+end-fair = Verifica i dadi
+end-again = Gioca ancora
+
+## Tastiera
+keys-title = Tastiera
+keys-arrows = da una carta all’altra
+keys-enter = scegli una carta, poi conferma
+keys-effort = più o meno sforzo
+keys-dice = un Servitore in più (dopo l’ultimo: di nuovo uno)
+keys-back = un passo indietro, chiudi
+keys-choices = le scelte elencate
+keys-board = al tavolo
+keys-question = alla domanda
+keys-undo = annulla
+keys-hint = consiglio
+keys-rules = regole
+keys-log = diario
+keys-chat = chat
+keys-moves = elenco delle mosse
+keys-finish = concludi subito le notizie
+keys-this = questo elenco
+
+## Rivedere una partita
+replay-title = Rivedi la partita
+replay-step = Passo { $step } di { $steps }
+replay-first = All’inizio
+replay-previous = Passo indietro
+replay-next = Passo avanti
+replay-last = Alla fine
+replay-play = Avvia
+replay-pause = Pausa
+replay-slider = Passo
+replay-view = Visto da
+replay-onlooker = uno spettatore
+replay-share = Copia un link a questo passo
+replay-none = Questa partita non è ancora finita, o il tavolo non esiste.
+replay-begin = La partita comincia.
+replay-moves = Che cosa è successo
+
+## Caso verificabile
+fair-title = Dadi verificabili
+fair-lead = Prima della prima mossa il tavolo ha promesso l’impronta del suo seme segreto. Ora che la partita è finita, il tuo browser ricalcola ogni pescata e ogni tiro.
+fair-running = La partita è ancora in corso. La promessa qui sotto è precedente alla prima mossa; il seme sarà svelato alla fine.
+fair-promise = La promessa (SHA-256 di seme e tavolo)
+fair-seed = Il seme
+fair-salts = I sali dei giocatori
+fair-checking = Verifica in corso…
+fair-verified = Verificato
+fair-verified-lead = { $count ->
+    [one] La promessa è mantenuta e l’unico esito deriva dal seme.
+   *[other] La promessa è mantenuta e tutti i { $count } esiti derivano dal seme.
+}
+fair-broken = Non verificato
+fair-broken-promise = Il seme non corrisponde alla promessa.
+fair-broken-outcome = L’esito { $at } non deriva dal seme.
+fair-seeded = Questa partita usa un seme aperto: { $seed }. Si può verificare con «rookery verify».
+fair-kind = Sequenza
+fair-place = Posizione
+fair-odds = Pesi
+fair-drawn = Estratto
+fair-outcome = Esito
+fair-fits = corrisponde
+fair-fails = non corrisponde
+fair-record = Scarica la partita
+fair-plain = Questo server non elenca i pesi: qui si verificano la promessa e le parole del caso, tutto il resto con «rookery verify».
+
+## Impostazioni
+settings-title = Impostazioni
+settings-lead = Conservate solo in questo browser.
+settings-language = Lingua
+settings-theme = Colori
+settings-theme-auto = come il sistema
+settings-theme-dark = scuri
+settings-theme-light = chiari
+settings-theme-contrast = alto contrasto
+settings-palette = Tavolozza
+settings-palette-usual = consueta
+settings-palette-cvd = adatta ai daltonici
+settings-motion = Animazioni
+settings-motion-system = come il sistema
+settings-motion-full = complete
+settings-motion-instant = nessuna
+settings-font = Carattere
+settings-font-usual = consueto
+settings-font-easy = di facile lettura
+settings-sounds = Suoni
+settings-sounds-on = attivi
+settings-sounds-off = spenti

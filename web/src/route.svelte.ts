@@ -1,0 +1,58 @@
+/** Which page an address names. */
+
+export type Page =
+  | { name: "lobby" }
+  | { name: "table"; id: string }
+  | { name: "replay"; id: string; step: number | null; seat: number | null }
+  | { name: "fair"; id: string }
+  | { name: "settings" };
+
+function numberIn(query: URLSearchParams, key: string): number | null {
+  const text = query.get(key);
+  return text !== null && /^-?\d+$/.test(text) ? Number(text) : null;
+}
+
+export function pageOf(address: URL): Page {
+  const [, first = "", id = ""] = address.pathname.split("/");
+  if (first === "t" && id) return { name: "table", id };
+  if (first === "fair" && id) return { name: "fair", id };
+  if (first === "settings") return { name: "settings" };
+  if (first === "r" && id) {
+    const query = address.searchParams;
+    return { name: "replay", id, step: numberIn(query, "step"), seat: numberIn(query, "seat") };
+  }
+  return { name: "lobby" };
+}
+
+class Route {
+  page = $state<Page>(pageOf(new URL(location.href)));
+
+  constructor() {
+    addEventListener("popstate", () => this.#follow());
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    scrollTo(0, 0);
+    this.#follow();
+  }
+
+  /** Changes the address without leaving the page. */
+  note(path: string): void {
+    history.replaceState(null, "", path);
+  }
+
+  #follow(): void {
+    this.page = pageOf(new URL(location.href));
+  }
+}
+
+export const route = new Route();
+
+/** For plain links: a click stays in this page, with every modifier the browser's own way. */
+export function stay(event: MouseEvent): void {
+  const link = event.currentTarget as HTMLAnchorElement;
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  route.go(link.pathname + link.search + link.hash);
+}

@@ -1,0 +1,75 @@
+/** What a person prefers, kept in this browser only. */
+
+export const LANGUAGES = ["en", "fr", "it"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ["auto", "dark", "light", "contrast"] as const;
+export const MOTIONS = ["system", "full", "instant"] as const;
+
+interface Kept {
+  lang: Language;
+  theme: (typeof THEMES)[number];
+  palette: "usual" | "cvd";
+  motion: (typeof MOTIONS)[number];
+  font: "usual" | "easy";
+  sounds: boolean;
+}
+
+const PLACE = "rookery.settings";
+
+function preferredLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return LANGUAGES.find((lang) => lang === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
+}
+
+function read(): Kept {
+  const usual: Kept = {
+    lang: preferredLanguage(), theme: "dark", palette: "usual", motion: "system", font: "usual", sounds: true,
+  };
+  try {
+    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+    const lang = LANGUAGES.find((known) => known === kept.lang) ?? usual.lang;
+    return { ...usual, ...kept, lang };
+  } catch {
+    return usual;
+  }
+}
+
+class Settings {
+  #kept = $state<Kept>(read());
+
+  get lang(): Language { return this.#kept.lang; }
+  get theme(): Kept["theme"] { return this.#kept.theme; }
+  get palette(): Kept["palette"] { return this.#kept.palette; }
+  get motion(): Kept["motion"] { return this.#kept.motion; }
+  get font(): Kept["font"] { return this.#kept.font; }
+  get sounds(): boolean { return this.#kept.sounds; }
+
+  /** Whether pieces may travel. */
+  get moves(): boolean {
+    if (this.#kept.motion !== "system") return this.#kept.motion === "full";
+    return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+
+  set(change: Partial<Kept>): void {
+    Object.assign(this.#kept, change);
+    try {
+      localStorage.setItem(PLACE, JSON.stringify(this.#kept));
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+    this.apply();
+  }
+
+  /** Writes the preferences where the style sheets look for them. */
+  apply(): void {
+    const root = document.documentElement;
+    const light = matchMedia("(prefers-color-scheme: light)").matches;
+    root.lang = this.#kept.lang;
+    root.dataset["theme"] = this.#kept.theme === "auto" ? (light ? "light" : "dark") : this.#kept.theme;
+    root.dataset["palette"] = this.#kept.palette;
+    root.dataset["font"] = this.#kept.font;
+    root.dataset["motion"] = this.moves ? "full" : "instant";
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,14 @@
+import { nameOf } from "../shell/names";
+import type { Position } from "../door/protocol";
+import { t } from "../words/words.svelte";
+
+/** Who is to act, in words. */
+export function waitingFor(position: Position): string {
+  const seats = position.table.turn_of;
+  if (seats.length === 0) return t("dock-chance");
+  const players = position.table.players.filter((player) => seats.includes(player.seat));
+  const list = new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" });
+  const names = list.format(players.map(nameOf));
+  const bots = players.every((player) => player.kind === "bot");
+  return bots ? t("dock-bot", { names, count: players.length }) : t("dock-waiting", { names });
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, test } from "vitest";
+import { say, spelled } from "../src/words/fold";
+
+const LANGUAGES = ["en", "fr", "it"];
+const GAME = "../src/rookery/games/crypt/locale";
+const TERMS = { type: ["idol", "jewelry", "manuscript", "pottery", "remains", "tapestry", "unknown"], side: ["A", "B"] };
+
+function bundle(lang: string, ...files: string[]): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  for (const file of files) made.addResource(new FluentResource(readFileSync(file, "utf8")));
+  return made;
+}
+const game = (lang: string): FluentBundle => bundle(lang, `${GAME}/${lang}.ftl`, `src/games/crypt/${lang}.ftl`);
+
+function ids(file: string): string[] {
+  return [...readFileSync(file, "utf8").matchAll(/^([a-z][\w-]*) =/gim)].map((found) => found[1] ?? "").sort();
+}
+function variables(file: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const part of readFileSync(file, "utf8").split(/^(?=[a-z][\w-]* =)/im)) {
+    const id = /^([a-z][\w-]*) =/i.exec(part)?.[1];
+    if (id) found.set(id, [...new Set([...part.matchAll(/\$(\w+)/g)].map((one) => one[1] ?? ""))].sort());
+  }
+  return found;
+}
+
+describe.each(["src/locale", "src/games/crypt"])("%s", (folder) => {
+  test.each(LANGUAGES)("%s has every sentence with every argument", (lang) => {
+    expect(ids(`${folder}/${lang}.ftl`)).toEqual(ids(`${folder}/en.ftl`));
+    expect(variables(`${folder}/${lang}.ftl`)).toEqual(variables(`${folder}/en.ftl`));
+  });
+});
+
+describe("folding events", () => {
+  const claimed = { seat: 1, slot: 0, dice: 2, effort: 3, type: 5 };
+  const names = ["Mira", "Jonas"];
+  test("English", () => {
+    const bundles = [game("en")];
+    expect(say(bundles, "event-claimed", spelled(bundles, claimed, TERMS, names))).toBe("Jonas places 2 Servants of effort 3 on card 1 (Tapestry).");
+  });
+  test("French articles come with the word", () => {
+    const bundles = [game("fr")];
+    const text = say(bundles, "event-hidden", spelled(bundles, { slot: 2, type: 0 }, TERMS, names));
+    expect(text).toBe("Carte 3, face cachée\u202f: une Idole.");
+  });
+  test("a choice by the word's key", () => {
+    const bundles = [game("en")];
+    expect(say(bundles, "event-hidden", spelled(bundles, { slot: 0, type: 6 }, TERMS, names))).toBe("Card 1, face down.");
+  });
+  test("a missing sentence is its key", () => {
+    expect(say([game("en")], "event-nothing")).toBe("event-nothing");
+  });
+});
+
+test.each(LANGUAGES)("the board's sentences of %s say all they are given", (lang) => {
+  const bundles = [game(lang)];
+  const held = say(bundles, "board-slot-held", { mine: 0, name: "Ada", dice: 2, effort: 3, total: 6 });
+  expect(held).toContain("Ada");
+  expect(held).toContain("6");
+  const spoken = (torch: string): string => say(bundles, "board-spoken-player", { name: "Ada", active: 1, placed: 2, exhausted: 0, torch });
+  expect(spoken("none")).toMatch(/^Ada.*\.$/);
+  expect(spoken("both")).toMatch(/Leader.*\.$/);
+});

@@ -1,0 +1,17 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const door = process.env["ROOKERY_DOOR"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/rookery/server/static",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content policy allows no data: addresses
+    target: "es2022",
+    reportCompressedSize: true,
+  },
+  server: { proxy: { "/api": door, "/ws": { target: door, ws: true } } },
+  test: { include: ["test/**/*.test.ts"], environment: "node" },
+});
