@@ -1,0 +1,28 @@
+"""Every game at every number of seats, and the toy that has simultaneous choices."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import rookery
+from rookery.kernel import CHANCE, MUTE, OVER, Game, Picker, State
+from tests.toys.lanterns import Lanterns
+
+TOY = Lanterns()
+GAMES: list[Game[Any]] = [*(rookery.load(key) for key in rookery.games()), TOY]
+TABLES = [(game, seats) for game in GAMES for seats in range(game.min_seats, game.max_seats + 1)]
+NAMES = [f"{game.key}-{seats}" for game, seats in TABLES]
+VARIED = {"crypt": {"collectors": "random", "backs_show_type": "off", "memory": "physical"}}
+
+
+def positions(game: Game[Any], seats: int, options: dict[str, str], seed: int) -> Iterator[State]:
+    """Every position of one random game, those of chance as well."""
+    pick, s = Picker(seed), game.new(seats, options)
+    while True:
+        yield s
+        actor = game.actor(s)
+        if actor == OVER:
+            return
+        legal = [] if actor == CHANCE else game.legal(s, actor)
+        game.apply(s, actor, legal[int(pick.below(len(legal)))] if legal else game.sample(s, pick), MUTE)
