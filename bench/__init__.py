@@ -1,0 +1,1 @@
+"""Speed of our rules beside the nearest peers, measured in one run: `make bench`."""

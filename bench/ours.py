@@ -1,0 +1,89 @@
+"""Our side: whole random games inside the kernel, the same step by step, and single calls."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+import rookery
+from bench.tally import About, Tally
+from rookery.build import current
+from rookery.kernel import CHANCE, MUTE, OVER, Picker, State, random_games
+
+POSITIONS = 200
+
+
+class Ours:
+    """One game at one number of seats."""
+
+    def __init__(self, key: str, seats: int) -> None:
+        self.game = rookery.load(key)
+        self.seats = seats
+        self.options = self.game.settle(seats, {})
+        self.about = About(f"{key}, {seats} seats", rookery.__version__, current().kind)
+        self.positions = self._positions()
+
+    def _positions(self) -> list[tuple[State, int]]:
+        """Decisions met in random games, with the seat that is to act."""
+        met: list[tuple[State, int]] = []
+        pick, game = Picker(5), self.game
+        while len(met) < POSITIONS:
+            s = game.new(self.seats, self.options)
+            seat = game.actor(s)
+            while seat != OVER:
+                if seat == CHANCE:
+                    game.apply(s, CHANCE, game.sample(s, pick), MUTE)
+                else:
+                    met.append((s.copy(), seat))
+                    legal = game.legal(s, seat)
+                    game.apply(s, seat, legal[int(pick.below(len(legal)))], MUTE)
+                seat = game.actor(s)
+        return random.Random(5).sample(met, POSITIONS)
+
+    def play(self, games: int, seed: int) -> Tally:
+        """Random games in one call, as simulations run them."""
+        start = time.process_time()
+        counts = random_games(self.game, self.seats, self.options, games, seed)
+        return Tally(games, counts[0], counts[1], time.process_time() - start)
+
+    def driven(self, games: int, seed: int) -> Tally:
+        """Random games step by step from Python, as the C++ peers are driven."""
+        game, pick = self.game, Picker(seed)
+        draw = random.Random(seed).random
+        decisions = forced = 0
+        start = time.process_time()
+        for _ in range(games):
+            s = game.new(self.seats, self.options)
+            seat = game.actor(s)
+            while seat != OVER:
+                if seat == CHANCE:
+                    game.apply(s, CHANCE, game.sample(s, pick), MUTE)
+                else:
+                    legal = game.legal(s, seat)
+                    game.apply(s, seat, legal[int(draw() * len(legal))], MUTE)
+                    decisions += 1
+                    forced += len(legal) == 1
+                seat = game.actor(s)
+        return Tally(games, decisions, forced, time.process_time() - start)
+
+    def copy(self, rounds: int, seed: int) -> Tally:
+        """Copies of the positions met."""
+        return self._calls(rounds, lambda s, seat: s.copy())
+
+    def legal(self, rounds: int, seed: int) -> Tally:
+        """The legal list of the seat to act."""
+        return self._calls(rounds, self.game.legal)
+
+    def view(self, rounds: int, seed: int) -> Tally:
+        """What the seat to act may know."""
+        return self._calls(rounds, self.game.view)
+
+    def _calls(self, rounds: int, call: Callable[[Any, int], object]) -> Tally:
+        positions = self.positions
+        start = time.process_time()
+        for _ in range(rounds):
+            for s, seat in positions:
+                call(s, seat)
+        return Tally(rounds, rounds * len(positions), 0, time.process_time() - start)
