@@ -85,7 +85,7 @@ $(VENV)/dev: requirements/dev.txt $(VENV)/play
 
 # Compiled into a wheel, never in src: a stray .so there would hide later edits.
 $(BUILT): $(SOURCES) $(VENV)/play
-	@echo "Building Rookery; compiling takes a minute or two."
+	@echo "Building Rookery; compiling takes a few minutes."
 	@rm -rf build $(VENV)/built-* && touch $@.new
 	@$(PY) $(PIP) wheel --no-build-isolation --no-deps --wheel-dir build/wheel .
 	@$(PY) $(PIP) install --no-index --no-deps --force-reinstall build/wheel/*.whl

@@ -26,7 +26,7 @@ def refused(said: Said, *words: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "words"),
     [
-        ("zork", ("zork", "play, replay")),
+        ("zork", ("zork", "play, serve, replay")),
         ("play zork", ("zork", "crypt")),
         ("play crypt --zork", ("--zork",)),
         ("play crypt --seats 9", ("9", "1 to 4")),
