@@ -30,12 +30,12 @@ class Named(NamedTuple):
 class Codec:
     """Lays verbs end to end, so that actions are dense from 0."""
 
-    def __init__(self, verbs: list[Verb]) -> None:
-        self.verbs = verbs
+    def __init__(self, verbs: list[Verb] | None = None) -> None:
+        self.verbs = verbs or []  # none while it is unpickled
         self.first: dict[str, int] = {}
         self._by_name: dict[str, Verb] = {}
         self._actions: list[Named] = []
-        for verb in verbs:
+        for verb in self.verbs:
             self.first[verb.name] = len(self._actions)
             self._by_name[verb.name] = verb
             self._add(verb)

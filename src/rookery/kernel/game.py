@@ -98,6 +98,10 @@ class Game(Generic[S]):
         self.events = events
         self.terms = terms  # argument name -> the word keys its numbers stand for
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game[S]:
+        """Rules do not change, so a copy of whatever holds them shares them."""
+        return self
+
     def new(self, seats: int, options: Options) -> S:
         """The state before anything happened. `options` are complete and valid (see `settle`)."""
         raise NotImplementedError
