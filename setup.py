@@ -14,17 +14,25 @@ from setuptools.errors import CCompilerError, ExecError
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "rookery"
-COMPILED = ("kernel/*.py", "games/*/*.py", "bots/search.py", "research/vector_core.py")
+CORE = ("kernel/*.py", "bots/search.py", "research/vector_core.py")
+GAMES = "games/*/"
 LEFT_OUT = ("__init__.py", "hints.py")  # package faces, and the module mypyc cannot compile
 SCRATCH = "build"
 # Nobody replaces our C functions from outside, so the compiler may inline them: a tenth faster.
 INLINING = ["-fvisibility=hidden", "-fno-semantic-interposition"]
 
 
-def modules() -> list[str]:
+def modules(*patterns: str) -> list[str]:
     """The source files to compile, relative to the root."""
-    found = [path for pattern in COMPILED for path in PACKAGE.glob(pattern)]
+    found = [path for pattern in patterns for path in PACKAGE.glob(pattern)]
     return sorted(str(path.relative_to(ROOT)) for path in found if path.name not in LEFT_OUT)
+
+
+def groups() -> list[tuple[list[str], str | None]]:
+    """What is compiled together, for direct calls inside: the kernel with the search, and each game."""
+    games = sorted(path for path in PACKAGE.glob(GAMES) if (path / "__init__.py").exists())
+    parts = [(modules(f"games/{game.name}/*.py"), game.name) for game in games]
+    return [(modules(*CORE), "rookery"), *((files, f"rookery_{name}") for files, name in parts)]
 
 
 def has_compiler() -> bool:
@@ -53,17 +61,16 @@ def why() -> str:
 
 
 def extensions() -> list[Extension]:
-    """All modules in one group, so that calls between them are direct."""
+    """One C library a group, the longest first, so that two cores finish together."""
     from mypyc.build import mypycify
 
+    parts = groups()
     made: list[Extension] = mypycify(
-        [
-            "--follow-imports=silent",
-            *modules(),
-        ],  # types of the other layers are `make check`'s work
+        # types of the other layers are `make check`'s work
+        ["--follow-imports=silent", *(file for files, _ in parts for file in files)],
         opt_level="3",
         debug_level="0",
-        group_name="rookery",
+        separate=parts,
         target_dir=SCRATCH,
     )
     for extension in made:
@@ -71,7 +78,7 @@ def extensions() -> list[Extension]:
         if "-Werror" in flags:  # GCC or Clang; a new version's warning must not stop an install
             flags.remove("-Werror")
             flags += INLINING
-    return made
+    return sorted(made, key=lambda one: -sum(os.path.getsize(source) for source in one.sources))
 
 
 class BuildWithNote(build_py):
@@ -95,5 +102,8 @@ if WHEEL:
 setup(
     ext_modules=extensions() if WHY == "compiled" else [],
     cmdclass={"build_py": BuildWithNote},
-    options={"egg_info": {"egg_base": SCRATCH}},  # nothing is ever written into src
+    options={
+        "egg_info": {"egg_base": SCRATCH},  # nothing is ever written into src
+        "build_ext": {"parallel": os.cpu_count() or 1},
+    },
 )
