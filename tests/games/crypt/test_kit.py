@@ -16,9 +16,9 @@ LONGEST_LIST = {1: 54, 2: 54, 3: 72, 4: 108}
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_crypt_keeps_the_contract(seats: int) -> None:
-    report = check(GAME, games=25, seed=1000 * seats, seats=seats, secrets=secrets, positions=75)
-    assert report.games == 25
-    assert report.positions >= 75
+    report = check(GAME, games=100, seed=1000 * seats, seats=seats, secrets=secrets, positions=100)
+    assert report.games == 100
+    assert report.positions >= 100
     assert report.worlds > 500
     assert report.branching <= LONGEST_LIST[seats] + 1
 

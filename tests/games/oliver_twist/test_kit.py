@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.kernel import OVER, Picker, finish
 from rookery.testing import check, check_processes
 from tests.games.oliver_twist.scene import game
 from tests.games.oliver_twist.secrets import secrets
@@ -28,14 +27,3 @@ def test_the_game_keeps_secrets_at_every_kind_of_table(visibility: str) -> None:
 def test_other_processes_play_the_same_game() -> None:
     text = check_processes("tests.games.oliver_twist.scene:game", 2, game().settle(2, {}), seed=8)
     assert text.startswith("game oliver_twist rules 1 seats 2 seed 8\n")
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_two_thousand_random_games(seats: int) -> None:
-    report = check(game(), games=2000, seed=seats, seats=seats, secrets=secrets, positions=4000)
-    assert report.games == 2000
-    pick = Picker(seats)
-    s = game().new(seats, game().settle(seats, {}))
-    assert finish(game(), s, pick) > 100
-    assert game().actor(s) == OVER

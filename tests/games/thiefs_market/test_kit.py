@@ -22,10 +22,3 @@ def test_every_kind_of_secrecy_keeps_the_contract(visibility: str) -> None:
     hidden = None if visibility == "open" else secrets
     report = check(GAME, games=1, seed=11, seats=3, options=options, secrets=hidden, positions=10)
     assert report.games == 1
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_two_thousand_random_games(seats: int) -> None:
-    report = check(GAME, games=2000, seed=1, seats=seats, secrets=secrets, positions=2000)
-    assert report.games == 2000
