@@ -2,6 +2,7 @@
 
 from rookery.kernel.codec import Codec, Field, Named, Verb
 from rookery.kernel.const import CHANCE, EVERYONE, ONLOOKER, OVER
+from rookery.kernel.fields import Fields
 from rookery.kernel.game import (
     EventKind,
     Game,
@@ -28,6 +29,7 @@ __all__ = [
     "Codec",
     "EventKind",
     "Field",
+    "Fields",
     "Game",
     "Happening",
     "Instinct",

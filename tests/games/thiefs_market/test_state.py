@@ -50,8 +50,8 @@ def test_a_save_comes_back_and_a_copy_shares_nothing() -> None:
     [
         ({"pile": None}, "the saved state lacks pile"),
         ({"dragon": 1}, "the saved state has an unknown dragon"),
-        ({"round": "2"}, "the saved state's round is '2', not a small whole number"),
-        ({"round": 2**70}, "not a small whole number"),
+        ({"round": "2"}, "the saved state's round is '2', not a whole number"),
+        ({"round": 2**70}, "not a whole number"),
         ({"seats": 2}, "the saved state has 2 seats; Thief's Market is for 3 to 5"),
         ({"gold": [1, 2, "x"]}, "the saved state's gold is not a list of whole numbers"),
         ({"cards": [[1], 2, []]}, "the saved state's cards are not lists of whole numbers"),
