@@ -80,6 +80,16 @@ class Ours:
         """What the seat to act may know."""
         return self._calls(rounds, self.game.view)
 
+    def new(self, rounds: int, seed: int) -> Tally:
+        """A new game, its chance settled up to the first decision."""
+        game, pick = self.game, Picker(seed)
+        start = time.process_time()
+        for _ in range(rounds):
+            s = game.new(self.seats, self.options)
+            while game.actor(s) == CHANCE:
+                game.apply(s, CHANCE, game.sample(s, pick), MUTE)
+        return Tally(rounds, rounds, 0, time.process_time() - start)
+
     def _calls(self, rounds: int, call: Callable[[Any, int], object]) -> Tally:
         positions = self.positions
         start = time.process_time()

@@ -21,9 +21,9 @@ from bench.results import (
 )
 from rookery.build import current, sentence
 
-SEATS = {"crypt": (2, 3, 4)}
+SEATS = {"crypt": (2, 3, 4), "thiefs_market": (3, 4, 5), "oliver_twist": (2, 3, 4), "thiefdom": (2, 3, 4)}
 ROUNDS = 9
-CALLS = ("copy", "legal", "view")
+CALLS = ("copy", "legal", "view", "new")
 PAGE = ROOT / "bench" / "RESULTS.md"
 
 
@@ -89,7 +89,7 @@ def main() -> int:
     take_turns([*play, *driven, *others])
     calls = [[enter(worker, what) for what in CALLS] for worker in ours]
     take_turns([entry for row in calls for entry in row])
-    judged = floors(play, [row[0] for row in calls], catan, hearts)
+    judged = floors(play, calls, catan, hearts)
     page = head(peers) + PLAY_HEAD
     page += "".join(play_row(e, catan, hearts) for e in [*play, *driven, *others])
     page += CALL_HEAD.format(positions=POSITIONS) + "".join(call_row(row) for row in calls)
