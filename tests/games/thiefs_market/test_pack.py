@@ -37,7 +37,7 @@ def with_card(card: str, change: Change) -> dict[str, Any]:
         ("tailor", {"cost": "RRRRR"}, "row 16 (tailor), cost: 'RRRRR', the most of one colour is 4"),
         ("tailor", {"icons": "henchman"}, "row 16 (tailor), icons: 'henchman' is not a list"),
         ("tailor", {"icons": ["hat"]}, "row 16 (tailor), icons: 'hat', it must be"),
-        ("tailor", {"promo": "yes"}, "row 16 (tailor), promo: 'yes', it must be False or True"),
+        ("tailor", {"promo": "yes"}, "row 16 (tailor), promo: 'yes', it must be true or false"),
         ("tailor", {"effect": "dance"}, "row 16 (tailor), effect: 'dance', it must be"),
         ("tailor", {"face": "pink"}, "row 16 (tailor), face: 'pink', it must be"),
         ("tailor", {"infamy": -1}, "row 16 (tailor), infamy: -1, it must be 0 to 99"),

@@ -19,8 +19,8 @@ from rookery.games.crypt.effects import (
     Take,
     Worth,
 )
+from rookery.kernel.rows import one_of, rows, whole
 
-SOURCES: Final = ("rulebook", "reported", "house")
 ICONS: Final = ("", "III", "IV")
 BOX: Final = 48
 # The effect of each collector's side: a pack may change its numbers, not its nature.
@@ -47,15 +47,15 @@ class Tables:
         for name in ("treasures", "setup", "collectors"):
             if name not in data:
                 raise ValueError(f"{name}.toml is missing")
-        cards = _rows(data, "treasures", "card")
-        players = _rows(data, "setup", "players")
+        cards = rows(data, "treasures", "card")
+        players = rows(data, "setup", "players")
         self.decks: list[list[int]] = []  # by seats - 1: how many cards of each kind
         self.up: list[int] = []
         self.down: list[int] = []
         self._check_box(cards)
         self._lay_out(cards, players)
-        self.effects = _read_effects(_rows(data, "collectors", "side"))  # [type * 2 + side]
-        self.ranks = _read_ranks(_rows(data, "setup", "rank"))
+        self.effects = _read_effects(rows(data, "collectors", "side"))  # [type * 2 + side]
+        self.ranks = _read_ranks(rows(data, "setup", "rank"))
 
     def effect(self, kind: int, side: int) -> Effect:
         return self.effects[kind * 2 + side]
@@ -64,21 +64,21 @@ class Tables:
         total = 0
         for row, card in enumerate(cards, 1):
             place = f"treasures.toml, row {row}"
-            _one_of(place, card, "type", TYPE_KEYS)
-            _whole(place, card, "value", 1, VALUES)
-            _one_of(place, card, "icon", ICONS)
-            total += _whole(place, card, "count", 1, BOX)
+            one_of(place, card, "type", TYPE_KEYS)
+            whole(place, card, "value", 1, VALUES)
+            one_of(place, card, "icon", ICONS)
+            total += whole(place, card, "count", 1, BOX)
         if total != BOX:
             raise ValueError(f"treasures.toml, all rows, count: {total} cards, the box has {BOX}")
 
     def _lay_out(self, cards: list[dict[str, Any]], players: list[dict[str, Any]]) -> None:
         for row, line in enumerate(players, 1):
             place = f"setup.toml, players {row}"
-            _whole(place, line, "seats", row, row)
-            up = _whole(place, line, "up", 1, MAX_SLOTS)
-            down = _whole(place, line, "down", 0, MAX_SLOTS - up)
+            whole(place, line, "seats", row, row)
+            up = whole(place, line, "up", 1, MAX_SLOTS)
+            down = whole(place, line, "down", 0, MAX_SLOTS - up)
             deck = _deck_without(cards, _icons(place, line))
-            if sum(deck) != _whole(place, line, "deck", 1, BOX):
+            if sum(deck) != whole(place, line, "deck", 1, BOX):
                 raise ValueError(f"{place}, deck: {line['deck']}, the cards left are {sum(deck)}")
             if sum(deck) % (up + down):
                 raise ValueError(f"{place}, up + down: {up + down} does not divide {sum(deck)} cards")
@@ -113,8 +113,8 @@ def _read_ranks(rows: list[dict[str, Any]]) -> list[int]:
     ranks: list[int] = []
     for row, rank in enumerate(rows, 1):
         place = f"setup.toml, rank {row}"
-        _one_of(place, rank, "key", RANK_KEYS[row - 1 : row])
-        lowest = _whole(place, rank, "from", lowest + 1, 999)
+        one_of(place, rank, "key", RANK_KEYS[row - 1 : row])
+        lowest = whole(place, rank, "from", lowest + 1, 999)
         ranks.append(lowest)
     return ranks
 
@@ -123,10 +123,10 @@ def _read_effects(rows: list[dict[str, Any]]) -> list[Effect]:
     found: dict[str, Effect] = {}
     for row, side in enumerate(rows, 1):
         place = f"collectors.toml, row {row}"
-        _one_of(place, side, "type", TYPE_KEYS)
-        _one_of(place, side, "side", ("A", "B"))
+        one_of(place, side, "type", TYPE_KEYS)
+        one_of(place, side, "side", ("A", "B"))
         name = f"{side['type']} {side['side']}"
-        _one_of(place, side, "effect", (EFFECTS[name],))
+        one_of(place, side, "effect", (EFFECTS[name],))
         if name in found:
             raise ValueError(f"{place}, side: {name} stands here a second time")
         found[name] = _make(place, TYPE_KEYS.index(side["type"]), side)
@@ -139,7 +139,7 @@ def _read_effects(rows: list[dict[str, Any]]) -> list[Effect]:
 def _make(place: str, kind: int, side: dict[str, Any]) -> Effect:
     name = side["effect"]
     if name in ("reroll", "peek", "take", "restore"):
-        flip = _whole(place, side, "flip", 1, 4)
+        flip = whole(place, side, "flip", 1, 4)
         ability: dict[str, type[Effect]] = {
             "reroll": Reroll,
             "peek": Peek,
@@ -151,13 +151,13 @@ def _make(place: str, kind: int, side: dict[str, Any]) -> Effect:
         return _make_steps(place, kind, side)
     if name == "per_card":
         return PerCard(kind, _coins(place, side, "coins"))
-    need = _whole(place, side, "need", 1, 8)
+    need = whole(place, side, "need", 1, 8)
     if name == "race":
         return Race(kind, need, _coins(place, side, "first"), _coins(place, side, "later"))
     if name == "highest_again":
         return HighestAgain(kind, need)
     if name == "worth":
-        return Worth(kind, need, _whole(place, side, "coins", VALUES, 99))
+        return Worth(kind, need, whole(place, side, "coins", VALUES, 99))
     if name == "most_coins":
         return MostCoins(kind, need, _coins(place, side, "coins"))
     return Alone(kind, need, _coins(place, side, "coins"), _coins(place, side, "shared"))
@@ -183,30 +183,5 @@ def _is_step(step: object) -> bool:
     return bool(1 <= step[0] <= 8 and 0 <= step[1] <= 99)
 
 
-def _rows(data: dict[str, Any], file: str, name: str) -> list[dict[str, Any]]:
-    rows = data[file].get(name)
-    if not isinstance(rows, list) or not rows:
-        raise ValueError(f"{file}.toml, {name}: no rows")
-    for number, row in enumerate(rows, 1):
-        if not isinstance(row, dict):
-            raise ValueError(f"{file}.toml, {name} {number}: not a table")
-        _one_of(f"{file}.toml, {name} {number}", row, "source", SOURCES)
-    return rows
-
-
-def _one_of(place: str, row: dict[str, Any], field: str, allowed: tuple[str, ...]) -> None:
-    value = row.get(field)
-    if value not in allowed:
-        raise ValueError(f"{place}, {field}: {value!r}, it must be {' or '.join(map(repr, allowed))}")
-
-
-def _whole(place: str, row: dict[str, Any], field: str, low: int, high: int) -> int:
-    value = row.get(field)
-    if type(value) is not int or not low <= value <= high:
-        wanted = str(low) if low == high else f"{low} to {high}"
-        raise ValueError(f"{place}, {field}: {value!r}, it must be {wanted}")
-    return value
-
-
 def _coins(place: str, row: dict[str, Any], field: str) -> int:
-    return _whole(place, row, field, 0, 99)
+    return whole(place, row, field, 0, 99)

@@ -32,9 +32,10 @@ from rookery.games.oliver_twist.effects import (
     Snatch,
     Trade,
 )
-from rookery.games.oliver_twist.rows import flag, one_of, rows, whole
+from rookery.games.oliver_twist.rows import placed
 from rookery.games.oliver_twist.streets_pack import read_streets
 from rookery.games.oliver_twist.tables import Tables
+from rookery.kernel.rows import flag, one_of, whole
 
 FILES: Final = ("streets", "tokens", "burglaries", "characters", "money")
 OF_TYPE: Final = (12, 11, 10, 7, 6, 5, 9)  # Objects of each type in the box
@@ -57,7 +58,7 @@ def read_tables(data: dict[str, Any]) -> Tables:
     streets = read_streets(data)
     tokens = _read_tokens(data)
     starts = [0] * CLASSES
-    for place, row in rows(data, "tokens", "start"):
+    for place, row in placed(data, "tokens", "start"):
         starts[_class_of(place, row)] += whole(place, row, "count", 1, STARTS)
     if sum(starts) != STARTS:
         raise ValueError(f"tokens.toml, start, count: {sum(starts)} start tokens, the box has {STARTS}")
@@ -88,9 +89,9 @@ def _class_of(place: str, row: dict[str, Any]) -> int:
 def _read_tokens(data: dict[str, Any]) -> list[int]:
     """The 85 round tokens; how many there are of each type is the rulebook's (OT-1.5)."""
     tokens = [0] * KINDS
-    for place, row in rows(data, "tokens", "object"):
+    for place, row in placed(data, "tokens", "object"):
         tokens[_class_of(place, row)] += whole(place, row, "count", 0, 60)
-    for place, row in rows(data, "tokens", "other"):
+    for place, row in placed(data, "tokens", "other"):
         one_of(place, row, "kind", KIND_KEYS[CHARACTER:])
         tokens[KIND_KEYS.index(row["kind"])] += whole(place, row, "count", 0, 10)
     for kind in range(TYPES):
@@ -108,14 +109,14 @@ def _count(place: str, found: int, wanted: int) -> None:
 
 
 def _read_loot(data: dict[str, Any]) -> list[int]:
-    loot = [whole(at, row, "pounds", -RICHEST, RICHEST) for at, row in rows(data, "burglaries", "card")]
+    loot = [whole(at, row, "pounds", -RICHEST, RICHEST) for at, row in placed(data, "burglaries", "card")]
     if len(loot) != LOOT:
         raise ValueError(f"burglaries.toml, card: {len(loot)} cards, the box has {LOOT}")
     return loot
 
 
 def _read_rewards(data: dict[str, Any]) -> list[int]:
-    rewards = [whole(at, row, "pounds", 1, 99) for at, row in rows(data, "money", "reward")]
+    rewards = [whole(at, row, "pounds", 1, 99) for at, row in placed(data, "money", "reward")]
     if len(rewards) != 5 or rewards != sorted(rewards, reverse=True):
         raise ValueError(f"money.toml, reward, pounds: {rewards} are not five falling rewards")
     return rewards
@@ -123,7 +124,7 @@ def _read_rewards(data: dict[str, Any]) -> list[int]:
 
 def _read_amounts(data: dict[str, Any]) -> dict[str, int]:
     amounts: dict[str, int] = {}
-    for place, row in rows(data, "money", "amount"):
+    for place, row in placed(data, "money", "amount"):
         one_of(place, row, "key", AMOUNTS)
         if row["key"] in amounts:
             raise ValueError(f"{place}, key: {row['key']} stands here a second time")
@@ -139,7 +140,7 @@ def _read_amounts(data: dict[str, Any]) -> dict[str, int]:
 def read_effects(data: dict[str, Any]) -> list[Effect]:
     """The 13 Characters, by card."""
     found: dict[str, Effect] = {}
-    for place, row in rows(data, "characters", "card"):
+    for place, row in placed(data, "characters", "card"):
         one_of(place, row, "key", CARD_KEYS)
         if row["key"] in found:
             raise ValueError(f"{place}, key: {row['key']} stands here a second time")

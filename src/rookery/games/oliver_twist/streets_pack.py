@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rookery.games.oliver_twist.const import REACH, SPACES
-from rookery.games.oliver_twist.rows import flag, number, one_of, rows, word
+from rookery.games.oliver_twist.rows import placed
 from rookery.games.oliver_twist.streets import Streets
+from rookery.kernel.rows import flag, number, one_of, word
 
 SHORTEST_RING: Final = 2 * REACH + 1  # a shorter one would let two series end on one token (OT-4.4)
 YELLOW: Final = 2  # streets closed to two players
@@ -19,7 +20,7 @@ def read_streets(data: dict[str, Any]) -> Streets:
     near: list[list[int]] = [[] for _ in ids]
     yellow = [0] * len(ids)
     closed = 0
-    for place, row in rows(data, "streets", "street"):
+    for place, row in placed(data, "streets", "street"):
         chain = _read_chain(place, row, ids)
         _join(place, chain, ids, near)
         word(place, row, "name")
@@ -39,7 +40,7 @@ def read_streets(data: dict[str, Any]) -> Streets:
 def _read_spaces(data: dict[str, Any]) -> list[str]:
     start = data["streets"].get("map", {}).get("start")
     ids: list[str] = []
-    for place, row in rows(data, "streets", "space"):
+    for place, row in placed(data, "streets", "space"):
         name = word(place, row, "id")
         number(place, row, "x")
         number(place, row, "y")

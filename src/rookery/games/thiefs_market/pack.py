@@ -39,8 +39,8 @@ from rookery.games.thiefs_market.effects import (
     Turn,
     Worth,
 )
+from rookery.kernel.rows import SOURCES, flag, index, list_of, one_of, rows, whole
 
-SOURCES: Final = ("rulebook", "reported", "house")
 GEM_KEYS: Final = FACE_KEYS[:GEMS]
 DIE_KEYS: Final = FACE_KEYS[:FACES]
 GEM_SIGNS: Final = "RWBG"
@@ -79,17 +79,17 @@ class Tables:
         self.promos: list[int] = []
         self.of_letter: list[list[int]] = [[] for _ in range(LETTERS)]
         self.effects: list[Effect] = [Worth(0)] * CARDS
-        self._read_cards(_rows(data, "cards", "card"))
-        self.dice, self.purse = _read_players(_rows(data, "setup", "players"))  # by seats - 3
-        self.decks = self._read_decks(_rows(data, "setup", "deck"))
-        places = _read_majorities(_rows(data, "setup", "majority"))
+        self._read_cards(rows(data, "cards", "card"))
+        self.dice, self.purse = _read_players(rows(data, "setup", "players"))  # by seats - 3
+        self.decks = self._read_decks(rows(data, "setup", "deck"))
+        places = _read_majorities(rows(data, "setup", "majority"))
         self.henchmen = places[0]
         self.gold = places[1]
 
     def _read_cards(self, rows: list[dict[str, Any]]) -> None:
         seen: set[str] = set()
         for number, row in enumerate(rows, 1):
-            _one_of(f"cards.toml, row {number}", row, "key", CARD_KEYS)
+            one_of(f"cards.toml, row {number}", row, "key", CARD_KEYS)
             place = f"cards.toml, row {number} ({row['key']})"
             if row["key"] in seen:
                 raise ValueError(f"{place}, key: {row['key']} stands here a second time")
@@ -102,16 +102,16 @@ class Tables:
             self.of_letter[self.letters[card]].append(card)
 
     def _read_card(self, place: str, card: int, row: dict[str, Any]) -> None:
-        _one_of(place, row, "effect_source", SOURCES)
-        _one_of(place, row, "deck", LETTER_KEYS)
+        one_of(place, row, "effect_source", SOURCES)
+        one_of(place, row, "deck", LETTER_KEYS)
         self.letters[card] = LETTER_KEYS.index(row["deck"])
         for colour, count in enumerate(_read_cost(place, row)):
             self.costs[card * GEMS + colour] = count
-        for icon in _list_of(place, row, "icons", ICON_KEYS):
+        for icon in list_of(place, row, "icons", ICON_KEYS):
             self.icons[card * ICONS + icon] += 1
-        if _one_of(place, {"promo": False, **row}, "promo", (False, True)):
+        if flag(place, {"promo": False, **row}, "promo"):
             self.promos.append(card)
-        _one_of(place, row, "effect", EFFECTS)
+        one_of(place, row, "effect", EFFECTS)
         self.effects[card] = _make(place, row["effect"], row)
 
     def _read_decks(self, rows: list[dict[str, Any]]) -> list[int]:
@@ -119,9 +119,9 @@ class Tables:
         decks: list[int] = []
         for number, row in enumerate(rows, 1):
             place = f"setup.toml, deck {number}"
-            _one_of(place, row, "letter", LETTER_KEYS[number - 1 : number])
+            one_of(place, row, "letter", LETTER_KEYS[number - 1 : number])
             there = len([card for card in self.of_letter[number - 1] if card not in self.promos])
-            decks.append(_whole(place, row, "cards", ROW, there))
+            decks.append(whole(place, row, "cards", ROW, there))
         if len(decks) != LETTERS:
             raise ValueError(f"setup.toml, deck: {len(decks)} rows, there must be {LETTERS}")
         return decks
@@ -142,9 +142,9 @@ def _read_players(rows: list[dict[str, Any]]) -> tuple[list[int], list[int]]:
     purse: list[int] = []
     for number, row in enumerate(rows, 1):
         place = f"setup.toml, players {number}"
-        seats = _whole(place, row, "seats", number + 2, number + 2)
-        dice.append(_whole(place, row, "dice", seats, MOST_DICE))
-        purse.append(_whole(place, row, "gold", 0, 99))
+        seats = whole(place, row, "seats", number + 2, number + 2)
+        dice.append(whole(place, row, "dice", seats, MOST_DICE))
+        purse.append(whole(place, row, "gold", 0, 99))
     if len(rows) != 3:
         raise ValueError(f"setup.toml, players: {len(rows)} rows, there must be 3")
     return dice, purse
@@ -155,7 +155,7 @@ def _read_majorities(rows: list[dict[str, Any]]) -> list[list[int]]:
     places: list[list[int]] = []
     for number, row in enumerate(rows, 1):
         place = f"setup.toml, majority {number}"
-        _one_of(place, row, "of", names[number - 1 : number])
+        one_of(place, row, "of", names[number - 1 : number])
         places.append([_points(place, row, "first"), _points(place, row, "second")])
     if len(places) != len(names):
         raise ValueError(f"setup.toml, majority: {len(places)} rows, there must be {len(names)}")
@@ -165,22 +165,22 @@ def _read_majorities(rows: list[dict[str, Any]]) -> list[list[int]]:
 def _make(place: str, name: str, row: dict[str, Any]) -> Effect:
     """The effect of a row; those of the end of the game come second."""
     if name == "turn":
-        face = _index(place, row, "face", DIE_KEYS)
-        faces = sorted(set(_list_of(place, row, "faces", DIE_KEYS)))
+        face = index(place, row, "face", DIE_KEYS)
+        faces = sorted(set(list_of(place, row, "faces", DIE_KEYS)))
         if face in faces or not faces:
             raise ValueError(f"{place}, faces: {row['faces']!r}, a die must be turned to another face")
         return Turn(face, faces)
     if name == "spend":
-        face = _index(place, row, "face", DIE_KEYS)
+        face = index(place, row, "face", DIE_KEYS)
         return Spend(face, _tokens(place, row, "gold", 0), _tokens(place, row, "infamy", 0))
     if name == "trade":
         return Trade(_tokens(place, row, "gold"), _tokens(place, row, "infamy"))
     if name == "extra":
-        _one_of(place, row, "face", (*GEM_KEYS, "any"))
+        one_of(place, row, "face", (*GEM_KEYS, "any"))
         colour = NOTHING if row["face"] == "any" else GEM_KEYS.index(row["face"])
         return Extra(colour, _tokens(place, row, "discount", 0))
     if name == "tribute":
-        return Tribute(_index(place, row, "face", GEM_KEYS), _tokens(place, row, "infamy"))
+        return Tribute(index(place, row, "face", GEM_KEYS), _tokens(place, row, "infamy"))
     if name == "robbed":
         return Robbed(_tokens(place, row, "infamy"))
     if name == "marker_reward":
@@ -189,7 +189,7 @@ def _make(place: str, name: str, row: dict[str, Any]) -> Effect:
         return SplitReward(_tokens(place, row, "objects"), _tokens(place, row, "infamy"))
     if name == "bonus":
         return Bonus(
-            DIE_KEYS.index(_one_of(place, row, "face", ("bag", "mask"))), _tokens(place, row, "tokens")
+            DIE_KEYS.index(one_of(place, row, "face", ("bag", "mask"))), _tokens(place, row, "tokens")
         )
     return _make_plain(place, name, row)
 
@@ -207,55 +207,18 @@ def _make_plain(place: str, name: str, row: dict[str, Any]) -> Effect:
     if name == "worth":
         return Worth(_points(place, row, "points"))
     if name == "per":
-        what = _one_of(place, row, "what", COUNTED)
-        icon = _index(place, row, "icon", ICON_KEYS) if "icons" in what else 0
+        what = one_of(place, row, "what", COUNTED)
+        icon = index(place, row, "icon", ICON_KEYS) if "icons" in what else 0
         return Per(what, icon, _tokens(place, row, "each"), _points(place, row, "points"))
-    icon = _index(place, row, "icon", ICON_KEYS)
+    icon = index(place, row, "icon", ICON_KEYS)
     if name == "pair":
         return Pair(icon, _points(place, row, "one"), _points(place, row, "more"))
     return Rare(icon, _points(place, row, "alone"), _points(place, row, "shared"))
 
 
-def _rows(data: dict[str, Any], file: str, name: str) -> list[dict[str, Any]]:
-    rows = data[file].get(name)
-    if not isinstance(rows, list) or not rows:
-        raise ValueError(f"{file}.toml, {name}: no rows")
-    for number, row in enumerate(rows, 1):
-        if not isinstance(row, dict):
-            raise ValueError(f"{file}.toml, {name} {number}: not a table")
-        _one_of(f"{file}.toml, {name} {number}", row, "source", SOURCES)
-    return rows
-
-
-def _one_of(place: str, row: dict[str, Any], field: str, allowed: tuple[Any, ...]) -> Any:
-    value = row.get(field)
-    if value not in allowed:
-        raise ValueError(f"{place}, {field}: {value!r}, it must be {' or '.join(map(repr, allowed))}")
-    return value
-
-
-def _index(place: str, row: dict[str, Any], field: str, allowed: tuple[str, ...]) -> int:
-    return allowed.index(_one_of(place, row, field, allowed))
-
-
-def _list_of(place: str, row: dict[str, Any], field: str, allowed: tuple[str, ...]) -> list[int]:
-    values = row.get(field)
-    if not isinstance(values, list):
-        raise ValueError(f"{place}, {field}: {values!r} is not a list")
-    return [_index(place, {field: value}, field, allowed) for value in values]
-
-
-def _whole(place: str, row: dict[str, Any], field: str, low: int, high: int) -> int:
-    value = row.get(field)
-    if type(value) is not int or not low <= value <= high:
-        wanted = str(low) if low == high else f"{low} to {high}"
-        raise ValueError(f"{place}, {field}: {value!r}, it must be {wanted}")
-    return value
-
-
 def _tokens(place: str, row: dict[str, Any], field: str, low: int = 1) -> int:
-    return _whole(place, row, field, low, 99)
+    return whole(place, row, field, low, 99)
 
 
 def _points(place: str, row: dict[str, Any], field: str) -> int:
-    return _whole(place, row, field, 0, 99)
+    return whole(place, row, field, 0, 99)
