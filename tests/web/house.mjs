@@ -75,6 +75,11 @@ export class House {
     return page;
   }
 
+  /** A game's poster in the lobby. */
+  poster(page, game = "crypt") {
+    return page.locator(`.poster[data-game=${game}]`);
+  }
+
   /** Opens a table through the same door as the page, for the person of this page. */
   async table(page, wishes) {
     const salt = "0123456789abcdef";

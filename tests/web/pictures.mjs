@@ -34,7 +34,7 @@ await page.goto(`${house.address}/fair/${id}`);
 await page.waitForTimeout(1500);
 await keep(page, "fair");
 await page.goto(house.address);
-await page.locator(".poster").waitFor();
+await house.poster(page).waitFor();
 await page.waitForTimeout(700);
 await keep(page, "lobby");
 

@@ -10,7 +10,7 @@ after(() => house.close());
 test("two clicks at most lead from the lobby to a running game", { timeout: 120_000 }, async () => {
   const page = await house.person();
   await page.goto(house.address);
-  await page.getByRole("button", { name: "2 bots" }).click();
+  await house.poster(page).getByRole("button", { name: "2 bots" }).click();
   await page.locator("[data-slot]").first().waitFor();
   await page.locator(".dock").waitFor();
   assert.deepEqual(page.faults, []);
@@ -48,7 +48,7 @@ test("the browser derives every outcome of that game again", { timeout: 60_000 }
 test("a whole game alone, on a phone, in French", { timeout: 120_000 }, async () => {
   const page = await house.person({ lang: "fr", width: 390, height: 844 });
   await page.goto(house.address);
-  await page.getByRole("button", { name: "En solo" }).click();
+  await house.poster(page).getByRole("button", { name: "En solo" }).click();
   await page.locator("[data-slot]").first().waitFor();
   await playOut([page], click);
   assert.match(await page.locator(".ending h2").innerText(), /\S/);
@@ -72,9 +72,9 @@ for (const [width, height] of [[1440, 900], [390, 844]]) {
     test(`axe finds nothing serious at ${width} pixels, ${theme}`, { timeout: 60_000 }, async () => {
       const page = await house.person({ width, height, theme });
       await page.goto(house.address);
-      await page.locator(".poster").waitFor();
+      await house.poster(page).waitFor();
       assert.deepEqual(await flaws(page), []);
-      await page.getByRole("button", { name: "2 bots" }).click();
+      await house.poster(page).getByRole("button", { name: "2 bots" }).click();
       await page.locator("[data-slot]").first().waitFor();
       await draft(page);
       assert.deepEqual(await flaws(page), []);

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { say, spelled } from "../src/words/fold";
@@ -26,7 +26,9 @@ function variables(file: string): Map<string, string[]> {
   return found;
 }
 
-describe.each(["src/locale", "src/games/crypt"])("%s", (folder) => {
+const BOARDS = readdirSync("src/games").map((game) => `src/games/${game}`).filter((folder) => existsSync(`${folder}/en.ftl`));
+
+describe.each(["src/locale", ...BOARDS])("%s", (folder) => {
   test.each(LANGUAGES)("%s has every sentence with every argument", (lang) => {
     expect(ids(`${folder}/${lang}.ftl`)).toEqual(ids(`${folder}/en.ftl`));
     expect(variables(`${folder}/${lang}.ftl`)).toEqual(variables(`${folder}/en.ftl`));

@@ -47,7 +47,7 @@ const read = async <T>(path: string): Promise<T> => (await known("GET", path)).j
 const write = async <T>(method: string, path: string, body: unknown): Promise<T> =>
   (await known(method, path, body)).json() as Promise<T>;
 
-const texts = new Map<string, Promise<string>>();
+const texts = new Map<string, Promise<string>>(); // by game and language; what was fetched in this visit is up to date
 let games: Promise<GameInfo[]> | null = null;
 const id = encodeURIComponent;
 
@@ -55,11 +55,13 @@ export const door = {
   me: async (): Promise<Me> => (await ask("GET", "/api/me")).json() as Promise<Me>,
   rename: (name: string) => write<Me>("PATCH", "/api/me", { name }),
   games: (): Promise<GameInfo[]> => (games ??= read<GameInfo[]>("/api/games")),
-  words: (game: string, lang: string, version: number): Promise<string> => {
-    const path = `/api/words/${id(game)}/${lang}.ftl?v=${version}`;
-    const text = texts.get(path) ?? known("GET", path).then((answer) => answer.text());
-    texts.set(path, text);
-    text.catch(() => texts.delete(path));
+  /** The sentences of a game; with its version they may come from the browser's own store. */
+  words: (game: string, lang: string, version: number | null): Promise<string> => {
+    const place = `${game}/${lang}`;
+    const mark = version === null ? "" : `?v=${version}`;
+    const text = texts.get(place) ?? known("GET", `/api/words/${id(game)}/${lang}.ftl${mark}`).then((answer) => answer.text());
+    texts.set(place, text);
+    text.catch(() => texts.delete(place));
     return text;
   },
   tables: (list: "open" | "playing" | "mine" | "over") => read<Summary[]>(`/api/tables?list=${list}`),

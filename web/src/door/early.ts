@@ -1,6 +1,6 @@
 /** Starts everything a table's first view needs in one go, before the page is even drawn. */
 
-import { MODULES, likelyGame } from "../games/board";
+import { BOARD_WORDS, MODULES, likelyGame } from "../games/board";
 import { settings } from "../settings.svelte";
 import { door } from "./api";
 import type { Position } from "./protocol";
@@ -11,11 +11,9 @@ export function begin(id: string): void {
   positions.set(id, door.position(id));
   positions.get(id)?.catch(() => undefined);
   const game = likelyGame(location.hash);
-  void MODULES[game]?.().then((module) => module.game.words[settings.lang]());
-  door.games().then(
-    (games) => games.filter((info) => info.key === game).map((info) => door.words(game, settings.lang, info.rules_version)),
-    () => undefined,
-  );
+  for (const part of [MODULES[game]?.(), BOARD_WORDS[`./${game}/${settings.lang}.ftl`]?.(), door.games(), door.words(game, settings.lang, null)]) {
+    part?.catch(() => undefined); // whoever needs it asks again, and tells
+  }
 }
 
 /** The first position: the one already under way, or a new one. */

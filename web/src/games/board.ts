@@ -72,6 +72,9 @@ export const MODULES: Record<string, () => Promise<{ game: GameModule }>> = {
   crypt: () => import("./crypt/index"),
 };
 
+/** The words of every board by their place, so that they need not wait for the board. */
+export const BOARD_WORDS = import.meta.glob("./*/*.ftl", { query: "?raw" });
+
 const LAST = "rookery.game";
 
 /** The game a table will most likely hold, so that its board is fetched before the table answers. */

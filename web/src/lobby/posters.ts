@@ -1,5 +1,9 @@
-import "../games/crypt/title.css";
-import crypt from "../art/poster_crypt.svg";
+/** The picture of each game, by its key; the title faces come with the games' folders. */
 
-/** The picture and the title face of each game; a game without one shows its name alone. */
-export const POSTERS: Record<string, string> = { crypt };
+import.meta.glob("../games/*/title.css", { eager: true });
+
+const FILES = import.meta.glob<string>("../art/poster_*.svg", { eager: true, query: "?url", import: "default" });
+
+export const POSTERS: Record<string, string> = Object.fromEntries(
+  Object.entries(FILES).map(([path, address]) => [path.replace(/^.*poster_(.*)\.svg$/, "$1"), address]),
+);

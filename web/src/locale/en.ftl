@@ -71,6 +71,12 @@ new-who = Who may join?
 new-link = whoever has the link
 new-public = anybody in the lobby
 new-hints = Hints allowed
+new-pack = Cards and numbers
+pack-name = { $pack ->
+    [house] house: what comes with Rookery
+   *[other] { $pack }
+}
+house-means = Values marked “house” are ours, where no printed one could be read.
 new-options = Options and variants
 new-usual = usual
 new-make = Open the table
@@ -114,17 +120,31 @@ open-title = { $count ->
 open-full = Everybody is here
 open-sit = Sit down
 open-leave = Leave
+open-bot = Give it to a bot…
+open-bot-for = A bot for seat { $seat }
+open-free = Free this seat
 open-link = Share this link
 open-start = Start the game
 open-host-waits = The game starts when the last seat is taken. You can give free seats to bots.
 open-guest-waits = The game starts when the last seat is taken.
 
 ## Table
+table-pack = { $pack ->
+    [house] Cards and numbers: house pack.
+   *[other] Cards and numbers: pack { $pack }.
+}
 table-none = There is no table behind this link.
 table-stale = Somebody moved first. Here is the new table.
 table-not-sent = Not sent: there is no connection.
 table-reconnecting = Connection lost. Reconnecting, the table is safe…
 table-phases = Phases of the round
+offer-made = { $count ->
+    [one] { $names } offers to end the game without a winner.
+   *[other] { $names } offer to end the game without a winner.
+}
+offer-yours = You offer to end the game without a winner.
+offer-agree = Agree
+offer-back = Take it back
 rail = Players, log, chat and rules
 rail-seats = Players
 seat-free = free seat
@@ -185,6 +205,7 @@ end-won = { $count ->
    *[other] { $names } share the victory
 }
 end-closed = The game was ended
+end-closed-lead = All players agreed to stop; nobody wins.
 end-winner = winner
 end-scores = Scores
 end-source = From
@@ -233,6 +254,7 @@ replay-moves = What happened
 fair-title = Fair dice
 fair-lead = Before the first move the table promised a fingerprint of its secret seed. Now that the game is over, your browser derives every draw and every roll again.
 fair-running = This game is still going on. The promise below was given before the first move; the seed is opened when the game is over.
+fair-closed = This game was ended by agreement. The promise below was given before the first move.
 fair-promise = The promise (SHA-256 of seed and table)
 fair-seed = The seed
 fair-salts = The players’ salts

@@ -71,6 +71,12 @@ new-who = Qui peut venir ?
 new-link = quiconque a le lien
 new-public = tout le monde, depuis l’accueil
 new-hints = Conseils autorisés
+new-pack = Cartes et valeurs
+pack-name = { $pack ->
+    [house] maison : ce qui vient avec Rookery
+   *[other] { $pack }
+}
+house-means = Les valeurs marquées « maison » sont les nôtres, là où aucune valeur imprimée n’a pu être lue.
 new-options = Options et variantes
 new-usual = habituel
 new-make = Ouvrir la table
@@ -114,17 +120,31 @@ open-title = { $count ->
 open-full = Tout le monde est là
 open-sit = S’asseoir
 open-leave = Partir
+open-bot = La confier à un robot…
+open-bot-for = Un robot pour la place { $seat }
+open-free = Libérer cette place
 open-link = Partagez ce lien
 open-start = Commencer la partie
 open-host-waits = La partie commence quand la dernière place est prise. Vous pouvez confier les places libres à des robots.
 open-guest-waits = La partie commence quand la dernière place est prise.
 
 ## Table
+table-pack = { $pack ->
+    [house] Cartes et valeurs : jeu maison.
+   *[other] Cartes et valeurs : jeu { $pack }.
+}
 table-none = Il n’y a pas de table derrière ce lien.
 table-stale = Quelqu’un a joué avant vous. Voici la table à jour.
 table-not-sent = Non envoyé : il n’y a pas de connexion.
 table-reconnecting = Connexion perdue. Reconnexion en cours, la table est en sécurité…
 table-phases = Phases de la manche
+offer-made = { $count ->
+    [one] { $names } propose d’arrêter la partie sans vainqueur.
+   *[other] { $names } proposent d’arrêter la partie sans vainqueur.
+}
+offer-yours = Vous proposez d’arrêter la partie sans vainqueur.
+offer-agree = Accepter
+offer-back = Retirer la proposition
 rail = Joueurs, journal, discussion et règles
 rail-seats = Joueurs
 seat-free = place libre
@@ -185,6 +205,7 @@ end-won = { $count ->
    *[other] Victoire partagée : { $names }
 }
 end-closed = La partie a été arrêtée
+end-closed-lead = Tous ont accepté d’arrêter ; personne ne gagne.
 end-winner = vainqueur
 end-scores = Scores
 end-source = Source
@@ -233,6 +254,7 @@ replay-moves = Ce qui s’est passé
 fair-title = Dés vérifiables
 fair-lead = Avant le premier coup, la table a promis l’empreinte de sa graine secrète. Maintenant que la partie est terminée, votre navigateur recalcule chaque pioche et chaque lancer.
 fair-running = La partie est encore en cours. La promesse ci-dessous date d’avant le premier coup ; la graine sera dévoilée à la fin.
+fair-closed = Cette partie a été arrêtée d’un commun accord. La promesse ci-dessous a été donnée avant le premier coup.
 fair-promise = La promesse (SHA-256 de la graine et de la table)
 fair-seed = La graine
 fair-salts = Les sels des joueurs

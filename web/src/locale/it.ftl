@@ -71,6 +71,12 @@ new-who = Chi può unirsi?
 new-link = chi ha il link
 new-public = chiunque, dall’ingresso
 new-hints = Suggerimenti permessi
+new-pack = Carte e valori
+pack-name = { $pack ->
+    [house] della casa: quello che arriva con Rookery
+   *[other] { $pack }
+}
+house-means = I valori segnati «della casa» sono nostri, dove non si è potuto leggere quello stampato.
 new-options = Opzioni e varianti
 new-usual = consueto
 new-make = Apri il tavolo
@@ -114,17 +120,31 @@ open-title = { $count ->
 open-full = Ci siete tutti
 open-sit = Siediti
 open-leave = Alzati
+open-bot = Affidalo a un bot…
+open-bot-for = Un bot per il posto { $seat }
+open-free = Libera questo posto
 open-link = Condividi questo link
 open-start = Inizia la partita
 open-host-waits = La partita inizia quando è preso l’ultimo posto. Puoi affidare i posti liberi ai bot.
 open-guest-waits = La partita inizia quando è preso l’ultimo posto.
 
 ## Tavolo
+table-pack = { $pack ->
+    [house] Carte e valori: della casa.
+   *[other] Carte e valori: { $pack }.
+}
 table-none = Dietro questo link non c’è nessun tavolo.
 table-stale = Qualcuno ha mosso prima di te. Ecco il tavolo aggiornato.
 table-not-sent = Non inviato: manca la connessione.
 table-reconnecting = Connessione persa. Mi ricollego, il tavolo è al sicuro…
 table-phases = Fasi del round
+offer-made = { $count ->
+    [one] { $names } propone di chiudere la partita senza vincitore.
+   *[other] { $names } propongono di chiudere la partita senza vincitore.
+}
+offer-yours = Proponi di chiudere la partita senza vincitore.
+offer-agree = Accetta
+offer-back = Ritira la proposta
 rail = Giocatori, diario, chat e regole
 rail-seats = Giocatori
 seat-free = posto libero
@@ -185,6 +205,7 @@ end-won = { $count ->
    *[other] Vittoria condivisa: { $names }
 }
 end-closed = La partita è stata chiusa
+end-closed-lead = Tutti hanno accettato di smettere; nessuno vince.
 end-winner = ha vinto
 end-scores = Punteggi
 end-source = Da
@@ -233,6 +254,7 @@ replay-moves = Che cosa è successo
 fair-title = Dadi verificabili
 fair-lead = Prima della prima mossa il tavolo ha promesso l’impronta del suo seme segreto. Ora che la partita è finita, il tuo browser ricalcola ogni pescata e ogni tiro.
 fair-running = La partita è ancora in corso. La promessa qui sotto è precedente alla prima mossa; il seme sarà svelato alla fine.
+fair-closed = Questa partita è stata chiusa di comune accordo. La promessa qui sotto è stata data prima della prima mossa.
 fair-promise = La promessa (SHA-256 di seme e tavolo)
 fair-seed = Il seme
 fair-salts = I sali dei giocatori
