@@ -19,7 +19,8 @@ def line(name: str, content: bytes) -> str:
 
 def pack(wheel: Path, client: Path) -> None:
     """Writes the wheel anew with the client's files and theirs alone in its place."""
-    fresh = {PLACE + path.relative_to(client).as_posix(): path for path in client.rglob("*") if path.is_file()}
+    files = [path for path in client.rglob("*") if path.is_file()]
+    fresh = {PLACE + path.relative_to(client).as_posix(): path for path in files}
     beside = wheel.with_suffix(".new")
     with ZipFile(wheel) as old, ZipFile(beside, "w", ZIP_DEFLATED) as new:
         record = next(name for name in old.namelist() if name.endswith(".dist-info/RECORD"))
