@@ -39,7 +39,7 @@ terminal: $(RULES)
 
 # The rules are compiled and the browser client is built side by side.
 built:
-	@$(MAKE) --no-print-directory -j2 $(BUILT) || { test -f $(CLIENT)/index.html || echo \
+	@$(MAKE) --no-print-directory -s -j2 $(BUILT) || { test -f $(CLIENT)/index.html || echo \
 		"The browser client could not be built: npm says why above. \`make terminal\` plays without it." >&2; exit 1; }
 	@$(PY) -m rookery.build
 
