@@ -28,6 +28,9 @@ function freePort() {
   });
 }
 
+/** The games that have a board. */
+export const BOARDS = [...readFileSync(join(ROOT, "web/src/games/board.ts"), "utf8").matchAll(/^ {2}(\w+): \(\) => import/gm)].map((found) => found[1]);
+
 /** A server with its own data, and a browser. */
 export class House {
   static async open() {
@@ -90,6 +93,14 @@ export class House {
       return (await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(asked) })).json();
     }, body);
     return made.id;
+  }
+
+  /** A table with bots on every other seat, of any game. */
+  async tableOf(page, game, wishes = {}) {
+    const info = await page.evaluate(async (key) => (await (await fetch("/api/games")).json()).find((one) => one.key === key), game);
+    const seats = wishes.seats ?? info.default_seats;
+    const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, at) => [at + 1, "greedy"]));
+    return this.table(page, { game, seats, bots, ...wishes });
   }
 
   async close() {

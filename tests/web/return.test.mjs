@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { gzipSync } from "node:zlib";
 import { House, draft } from "./house.mjs";
 
 let house;
@@ -83,24 +82,4 @@ test("chat is text and nothing else", { timeout: 120_000 }, async () => {
   await page.getByRole("button", { name: "Send" }).click();
   await page.getByText("<img src=x onerror=alert(1)>").waitFor();
   assert.equal(await page.locator("ol.lines img").count(), 0);
-});
-
-test("one table page stays small and needs two round trips", { timeout: 120_000 }, async () => {
-  const { page, id } = await seated();
-  const fresh = await page.context().newPage();
-  await fresh.goto(`${house.address}/t/${id}#crypt`, { waitUntil: "networkidle" });
-  const loaded = await fresh.evaluate(() => performance.getEntriesByType("resource").map((one) => ({
-    name: one.name, start: one.startTime, end: one.responseEnd,
-  })));
-  const code = loaded.filter((one) => /\.(js|css|svg)$/.test(one.name));
-  const bodies = await Promise.all(code.map(async (one) => Buffer.from(await (await fetch(one.name)).arrayBuffer())));
-  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0);
-  assert.ok(bytes <= 200_000, `${bytes} bytes compressed`);
-  const main = loaded.filter((one) => /assets\/index-.*\.(js|css)/.test(one.name));
-  const first = Math.max(...main.map((one) => one.end));
-  const second = loaded.filter((one) => one.start >= first && !/woff2|rook\.svg/.test(one.name));
-  assert.ok(second.some((one) => one.name.endsWith("/position")), "the position is asked for in the second trip");
-  const later = second.filter((one) => /position|crypt-.*\.js/.test(one.name)).map((one) => one.start);
-  assert.ok(Math.max(...later) - Math.min(...later) < 100, "board and position are fetched side by side");
-  console.log(`a table page: ${bytes} bytes compressed in ${code.length} files`);
 });

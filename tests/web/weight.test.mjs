@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { BOARDS, House } from "./house.mjs";
+
+const MOST_BYTES = 200_000; // of one table page, fonts apart
+const TRIP = 1200; // every answer but the page itself is held back so long, in milliseconds
+
+let house;
+before(async () => { house = await House.open(); });
+after(() => house.close());
+
+/** A browser that has never been here, at a table of this game. */
+async function stranger(game) {
+  const host = await house.person();
+  await host.goto(house.address);
+  const id = await house.tableOf(host, game, { visibility: "public" });
+  return { page: await house.person(), address: `${house.address}/t/${id}#${game}` };
+}
+
+/** What went over the wire, by the browser's own count. */
+async function wire(page) {
+  const line = await page.context().newCDPSession(page);
+  await line.send("Network.enable");
+  const seen = new Map();
+  line.on("Network.responseReceived", ({ requestId, response }) => seen.set(requestId, { url: response.url, headers: response.headers, bytes: 0 }));
+  line.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => { if (seen.has(requestId)) seen.get(requestId).bytes = encodedDataLength; });
+  return seen;
+}
+
+test("there are boards to weigh", () => assert.ok(BOARDS.includes("crypt")));
+
+for (const game of BOARDS) {
+  test(`a table page of ${game} stays under 200 kB on the wire`, { timeout: 60_000 }, async () => {
+    const { page, address } = await stranger(game);
+    const seen = await wire(page);
+    await page.goto(address, { waitUntil: "networkidle" });
+    await page.locator("#board > *").first().waitFor();
+    const loaded = [...seen.values()].filter((one) => !one.url.endsWith(".woff2"));
+    for (const one of loaded.filter((each) => /\/assets\/.*\.(js|css|svg)$|\.ftl/.test(each.url))) {
+      assert.equal(one.headers["content-encoding"], "gzip", one.url);
+    }
+    const bytes = loaded.reduce((sum, one) => sum + one.bytes, 0);
+    const heaviest = loaded.sort((a, b) => b.bytes - a.bytes).slice(0, 5).map((one) => `${one.bytes} ${one.url.replace(house.address, "")}`);
+    assert.ok(bytes <= MOST_BYTES, `${bytes} bytes: ${heaviest.join(", ")}`);
+    const others = BOARDS.filter((other) => other !== game);
+    assert.deepEqual(loaded.filter((one) => others.some((other) => one.url.includes(`/assets/${other}`))).map((one) => one.url), []);
+    console.log(`${game}: ${bytes} bytes in ${loaded.length} answers; ${heaviest.join(", ")}`);
+  });
+
+  test(`the first view of ${game} needs two round trips after the page`, { timeout: 60_000 }, async () => {
+    const { page, address } = await stranger(game);
+    await page.route(/\/(assets|api)\//, async (route) => {
+      await new Promise((done) => setTimeout(done, TRIP));
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: "commit" });
+    await page.locator("#board > *").first().waitFor();
+    const asked = await page.evaluate(() => performance.getEntriesByType("resource").map((one) => ({ url: one.name, start: one.startTime })));
+    const needed = asked.filter((one) => /\/(assets|api)\//.test(one.url) && !/\.woff2|poster_/.test(one.url));
+    const late = needed.filter((one) => one.start >= 2 * TRIP);
+    assert.deepEqual(late.map((one) => `${one.url} asked for after ${Math.round(one.start)} ms`), []);
+    assert.ok(needed.some((one) => one.start >= TRIP && one.url.endsWith("/position")));
+  });
+}
