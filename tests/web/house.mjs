@@ -167,10 +167,47 @@ export async function playOut(pages, act, limit = 100_000) {
   }
 }
 
-/** What axe finds wrong, the serious part of it. */
-export async function flaws(page) {
+/** Waits until something holds; the page's content policy forbids Playwright's own way. */
+export async function eventually(holds, what, limit = 15_000) {
+  for (const end = Date.now() + limit; Date.now() < end;) {
+    if (await holds()) return;
+    await new Promise((done) => setTimeout(done, 60));
+  }
+  throw new Error(`it never came about that ${what}`);
+}
+
+/** Whatever can be touched and is smaller than a thumb; a box or a dot counts with its label. */
+export function tooSmall(page, least = 44) {
+  return page.evaluate((size) => {
+    const touchable = "button, a[href], select, summary, input, textarea, [role=button], [role=tab]";
+    const found = [];
+    for (const piece of document.querySelectorAll(touchable)) {
+      if (!piece.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const target = /^(radio|checkbox)$/.test(piece.type ?? "") ? piece.closest("label") ?? piece : piece;
+      const { width, height, right, bottom } = target.getBoundingClientRect();
+      if (right <= 0 || bottom <= 0) continue; // a skip link before it is focused
+      if (Math.round(width) < size || Math.round(height) < size) {
+        found.push(`${piece.tagName.toLowerCase()}.${piece.className} "${(piece.getAttribute("aria-label") ?? piece.textContent ?? "").trim().slice(0, 30)}" ${Math.round(width)}×${Math.round(height)}`);
+      }
+    }
+    return found;
+  }, least);
+}
+
+/** What axe finds wrong, the serious part of it; of the themes after the first only what colours can spoil. */
+export async function flaws(page, themes = []) {
   await page.evaluate(AXE);
-  const found = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+  const found = await judged(page, null);
+  for (const theme of themes) {
+    await page.evaluate((name) => { document.documentElement.dataset.theme = name; }, theme);
+    found.push(...(await judged(page, ["color-contrast"])).map((flaw) => `${theme}: ${flaw}`));
+  }
+  return found;
+}
+
+async function judged(page, rules) {
+  const only = rules ? { runOnly: rules } : {};
+  const found = await page.evaluate((options) => window.axe.run(document, { resultTypes: ["violations"], ...options }), only);
   return found.violations
     .filter((one) => one.impact === "serious" || one.impact === "critical")
     .map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).slice(0, 4).join(" | ")} ${one.nodes[0]?.any[0]?.message ?? ""}`);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { House, click, draft, flaws, playOut, type } from "./house.mjs";
+import { House, click, playOut, type } from "./house.mjs";
 
 let house;
 let played; // a finished game
@@ -66,20 +66,3 @@ test("a whole game by keyboard alone, in Italian", { timeout: 120_000 }, async (
   assert.match(await page.locator(".ending tfoot th").innerText(), /Totale/);
   assert.deepEqual(page.faults, []);
 });
-
-for (const [width, height] of [[1440, 900], [390, 844]]) {
-  for (const theme of ["dark", "light", "contrast"]) {
-    test(`axe finds nothing serious at ${width} pixels, ${theme}`, { timeout: 60_000 }, async () => {
-      const page = await house.person({ width, height, theme });
-      await page.goto(house.address);
-      await house.poster(page).waitFor();
-      assert.deepEqual(await flaws(page), []);
-      await house.poster(page).getByRole("button", { name: "2 bots" }).click();
-      await page.locator("[data-slot]").first().waitFor();
-      await draft(page);
-      assert.deepEqual(await flaws(page), []);
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      assert.equal(wide, false);
-    });
-  }
-}
