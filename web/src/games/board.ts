@@ -62,6 +62,8 @@ export interface GameModule {
   progress: (view: AnyView, words: GameWords) => string;
   /** The position in sentences, from what the viewer knows. */
   describe: (scene: Scene) => string[];
+  /** Keys of this board alone, each with what it does. */
+  keys?: (words: GameWords) => [key: string, what: string][];
   /** Events that open a new heading in the log. */
   heading: (event: TableEvent) => boolean;
   /** Whether an event is worth a stop when others' moves are told one by one. */

@@ -42,6 +42,7 @@ lobby-download = Download all records
 lobby-fair = Dice you can check
 lobby-fair-lead = Every throw is sealed before the first move and opened after the last.
 yours-open = waiting for players
+table-bots-only = only bots
 table-hosted = free table
 poster-players = { $fewest } to { $most } players
 poster-bots = Play now against bots
@@ -217,10 +218,8 @@ end-again = Play again
 
 ## Keyboard
 keys-title = Keyboard
-keys-arrows = from card to card
-keys-enter = choose a card, then confirm
-keys-effort = effort up or down
-keys-dice = one Servant more (after the last: one again)
+keys-arrows = from piece to piece
+keys-enter = choose a piece, then confirm
 keys-back = step back, close
 keys-choices = the listed choices
 keys-board = to the board

@@ -42,6 +42,7 @@ lobby-download = Télécharger toutes les parties
 lobby-fair = Des dés vérifiables
 lobby-fair-lead = Chaque lancer est scellé avant le premier coup et dévoilé après le dernier.
 yours-open = en attente de joueurs
+table-bots-only = robots seulement
 table-hosted = table libre
 poster-players = De { $fewest } à { $most } joueurs
 poster-bots = Jouer tout de suite contre des robots
@@ -217,10 +218,8 @@ end-again = Rejouer
 
 ## Clavier
 keys-title = Clavier
-keys-arrows = d’une carte à l’autre
-keys-enter = choisir une carte, puis confirmer
-keys-effort = plus ou moins d’effort
-keys-dice = un Serviteur de plus (après le dernier : de nouveau un)
+keys-arrows = d’une pièce à l’autre
+keys-enter = choisir une pièce, puis confirmer
 keys-back = revenir en arrière, fermer
 keys-choices = les choix affichés
 keys-board = vers le plateau

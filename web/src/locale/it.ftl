@@ -42,6 +42,7 @@ lobby-download = Scarica tutte le partite
 lobby-fair = Dadi che puoi verificare
 lobby-fair-lead = Ogni tiro è sigillato prima della prima mossa e svelato dopo l’ultima.
 yours-open = in attesa di giocatori
+table-bots-only = solo bot
 table-hosted = tavolo libero
 poster-players = Da { $fewest } a { $most } giocatori
 poster-bots = Gioca subito contro i bot
@@ -217,10 +218,8 @@ end-again = Gioca ancora
 
 ## Tastiera
 keys-title = Tastiera
-keys-arrows = da una carta all’altra
-keys-enter = scegli una carta, poi conferma
-keys-effort = più o meno sforzo
-keys-dice = un Servitore in più (dopo l’ultimo: di nuovo uno)
+keys-arrows = da un pezzo all’altro
+keys-enter = scegli un pezzo, poi conferma
 keys-back = un passo indietro, chiudi
 keys-choices = le scelte elencate
 keys-board = al tavolo

@@ -139,3 +139,5 @@ board-spoken-player = { $name }: { $active } Servants active, { $placed } placed
    *[none] { "" }
 }
 board-spoken-ghost = The Ghost: { $hand } dice in hand, { $placed } placed, { $aside } set aside.
+board-keys-effort = effort up or down
+board-keys-dice = one Servant more (after the last: one again)

@@ -139,3 +139,5 @@ board-spoken-player = { $name } : Serviteurs actifs { $active }, placés { $pl
    *[none] { "" }
 }
 board-spoken-ghost = Le Fantôme : { $hand } dés en main, { $placed } placés, { $aside } de côté.
+board-keys-effort = plus ou moins d’effort
+board-keys-dice = un Serviteur de plus (après le dernier : de nouveau un)

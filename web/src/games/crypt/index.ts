@@ -33,6 +33,7 @@ export const game: GameModule = {
     const { round, rounds } = view as CryptView;
     return words.say("board-round", { round, rounds });
   },
+  keys: (words) => [["+ −", words.say("board-keys-effort")], ["Space", words.say("board-keys-dice")]],
   heading: (event: TableEvent) => event.key === "round",
   told: (event: TableEvent) => !QUIET.has(event.key),
 };

@@ -139,3 +139,5 @@ board-spoken-player = { $name }: Servitori attivi { $active }, piazzati { $place
    *[none] { "" }
 }
 board-spoken-ghost = Il Fantasma: { $hand } dadi in mano, { $placed } piazzati, { $aside } da parte.
+board-keys-effort = più o meno sforzo
+board-keys-dice = un Servitore in più (dopo l’ultimo: di nuovo uno)
