@@ -96,6 +96,10 @@ def _layout(s: ThiefdomState) -> list[dict[str, Any]]:
 def _buildings(city: City) -> list[dict[str, Any]]:
     """Every building with the cells beside it: doors to enter, cells to leave to."""
     found: list[dict[str, Any]] = []
+    doors: list[list[int]] = [[] for _ in range(BUILDINGS)]
+    for cell in city.cells:
+        for spot in city.doors[cell]:
+            doors[spot - BUILDING].append(cell)
     for number in range(BUILDINGS):
         if city.kind[number] >= 0:
             found.append(
@@ -104,7 +108,7 @@ def _buildings(city: City) -> list[dict[str, Any]]:
                     "kind": KIND_KEYS[city.kind[number]],
                     "section": number // PER_SECTION + 1,
                     "house": number % PER_SECTION,
-                    "doors": [cell for cell in city.cells if BUILDING + number in city.doors[cell]],
+                    "doors": doors[number],
                     "leave": list(city.leave[number]),
                 }
             )
