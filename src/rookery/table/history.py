@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from dataclasses import dataclass
+from typing import Any
 
 from rookery.kernel import CHANCE, OVER, Game, Recorder, State, play
 from rookery.table.canon import canonical, sha256
 from rookery.table.log import Log
 
 
-class Step(NamedTuple):
+@dataclass(slots=True)
+class Step:
     """A seat's move that no chance followed yet, with everything as it was before."""
 
     seat: int
@@ -17,6 +19,8 @@ class Step(NamedTuple):
     before: State
     hash_before: str
     log_before: dict[int, int]
+    shows: bool | None = None  # whether somebody learned something by it, once that was asked
+    sealed: bool | None = None  # whether nobody else can see which choice it was, likewise
 
 
 class History:

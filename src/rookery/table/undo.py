@@ -6,11 +6,11 @@ from typing import Any
 
 from rookery.kernel import MUTE, ONLOOKER, Game, Picker, Recorder, State
 from rookery.table.canon import mixed
-from rookery.table.history import History
+from rookery.table.history import History, Step
 from rookery.table.log import is_seen
 
 TWINS = 24  # other worlds tried for each viewer
-OTHERS = 24  # other choices tried to see whether a commitment shows
+OTHERS = 8  # other choices tried to see whether a commitment shows
 
 
 def why_not_undo(history: History, seat: int) -> str:
@@ -25,19 +25,33 @@ def why_not_undo(history: History, seat: int) -> str:
         return f"seat {seat} has made no move since the last roll or draw"
     if index < len(steps) - 1 and not _stays_sealed(history, index):
         return f"seat {steps[-1].seat} has moved since"
-    step = steps[index]
-    for viewer in range(ONLOOKER, history.seats):
-        if reveals(game, step.before, step.seat, step.action, viewer, len(history.moves)):
-            return "somebody has learned something by this move"
+    if _shows(history, index):
+        return "somebody has learned something by this move"
     return ""
+
+
+def _shows(history: History, index: int) -> bool:
+    """Whether anybody learned something by a move; found out once, and only when it is asked."""
+    step = history.steps[index]
+    if step.shows is None:
+        place = len(history.moves) - len(history.steps) + index
+        viewers = [step.seat, *(seat for seat in range(ONLOOKER, history.seats) if seat != step.seat)]
+        step.shows = any(
+            reveals(history.game, step.before, step.seat, step.action, viewer, place) for viewer in viewers
+        )
+    return step.shows
 
 
 def reveals(game: Game[Any], before: State, seat: int, action: int, viewer: int, salt: int) -> bool:
     """Whether a viewer can tell worlds apart after this move that were alike to it before."""
-    real = _look(game, before, seat, action, viewer)
+    here = game.dump(before)
+    real: object = None
     pick = Picker(mixed(salt, viewer))
     for _ in range(TWINS):
         twin = game.resample(before, viewer, pick)
+        if game.dump(twin) == here:  # no other world came: nothing to compare, which is cheap to see
+            continue
+        real = real or _look(game, before, seat, action, viewer)
         if not game.why_not(twin, seat, action):
             if _look(game, twin, seat, action, viewer) != real:
                 return True
@@ -66,12 +80,16 @@ def _stays_sealed(history: History, index: int) -> bool:
     """Whether all moves from here on are commitments that chose at once and show nothing."""
     game, steps = history.game, history.steps
     owing = game.actors(steps[index].before)
-    for step in steps[index:]:
-        if not owing >> step.seat & 1:
-            return False
-        if not _is_commitment(history, step.before, step.seat, step.action):
-            return False
-    return _stands_without(history, index)
+    if not all(owing >> step.seat & 1 for step in steps[index:]):
+        return False
+    return all(_is_sealed(history, step) for step in steps[index:]) and _stands_without(history, index)
+
+
+def _is_sealed(history: History, step: Step) -> bool:
+    """Whether a move is a commitment; found out once."""
+    if step.sealed is None:
+        step.sealed = _is_commitment(history, step.before, step.seat, step.action)
+    return step.sealed
 
 
 def _stands_without(history: History, index: int) -> bool:
@@ -88,18 +106,23 @@ def _stands_without(history: History, index: int) -> bool:
 def _is_commitment(history: History, before: State, seat: int, action: int) -> bool:
     """Whether nobody else can tell this choice from the others that end at the same point."""
     game = history.game
-    viewers = [viewer for viewer in range(ONLOOKER, history.seats) if viewer != seat]
     owing = _owing_after(game, before, seat, action)
+    legal = game.legal(before, seat)
     others = [
         other
-        for other in game.legal(before, seat)[:OTHERS]
-        if _owing_after(game, before, seat, other) == owing
+        for other in legal[:: len(legal) // OTHERS + 1]
+        if other != action and _owing_after(game, before, seat, other) == owing
     ]
-    return all(
-        _look(game, before, seat, other, viewer) == _look(game, before, seat, action, viewer)
-        for viewer in viewers
-        for other in others
-    )
+    for viewer in range(ONLOOKER, history.seats if others else ONLOOKER):
+        if viewer != seat and not _look_alike(game, before, seat, [action, *others], viewer):
+            return False
+    return True
+
+
+def _look_alike(game: Game[Any], before: State, seat: int, choices: list[int], viewer: int) -> bool:
+    """Whether a viewer is given the same after each of these choices."""
+    first = _look(game, before, seat, choices[0], viewer)
+    return all(_look(game, before, seat, other, viewer) == first for other in choices[1:])
 
 
 def _owing_after(game: Game[Any], before: State, seat: int, action: int) -> int:
