@@ -51,6 +51,7 @@ class House:
             log_level="critical",
             ws="websockets-sansio",
             ws_max_size=MESSAGE_BYTES,
+            ws_per_message_deflate=False,
             access_log=False,
             log_config=None,
             server_header=False,

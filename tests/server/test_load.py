@@ -20,7 +20,7 @@ from tests.server.test_kill import check_promises
 
 TABLES = 200
 SECONDS = 60.0
-PAUSE = (0.5, 1.5)  # a quick person's time to think
+PAUSE = (0.5, 3.5)  # a quick person thinks two seconds on average
 
 
 class Sitter:

@@ -180,7 +180,8 @@ class Line:
 
     async def _send(self, text: str) -> None:
         try:
-            await asyncio.wait_for(self.socket.send_text(text), PATIENCE)
+            async with asyncio.timeout(PATIENCE):
+                await self.socket.send_text(text)
         except (TimeoutError, RuntimeError, OSError):
             raise WebSocketDisconnect(1001) from None
 

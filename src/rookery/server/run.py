@@ -52,6 +52,7 @@ def serve(host: str, port: int, database: str | None, workers: int, *, proxied: 
         log_config=None,
         ws="websockets-sansio",
         ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,  # packed frames tell by their length how alike two lines are
         server_header=False,
         proxy_headers=proxied,
         timeout_graceful_shutdown=GOODBYE,

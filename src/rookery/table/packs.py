@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import sys
 import tomllib
+from functools import cache
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -32,8 +33,13 @@ _loaded: dict[tuple[str, str, str], tuple[Game[Any], Pack]] = {}
 
 def registered() -> dict[str, str]:
     """Every game by key, as `module:Class`; the house's own games come first."""
-    found = {point.name: point.value for point in entry_points(group=GROUP)}
-    return found | REGISTRY
+    return _installed() | REGISTRY
+
+
+@cache
+def _installed() -> dict[str, str]:
+    """What other packages on this machine offer; they are searched once, which takes a while."""
+    return {point.name: point.value for point in entry_points(group=GROUP)}
 
 
 def game_class(key: str) -> type[Game[Any]]:
