@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import logging
 import random
+import shutil
 from argparse import Namespace
 from dataclasses import replace
+from http.cookies import SimpleCookie
 from pathlib import Path
-from urllib.request import urlopen
+from urllib.request import Request, urlopen
 
 import pytest
 from sqlalchemy import text
+from websockets.sync.client import connect
 
 import rookery
 from rookery.cli import hosting
@@ -23,18 +26,32 @@ from rookery.server.settings import Settings, from_environment, read_secret
 from rookery.storage.engine import open_engine
 from tests.server.house import House, open_house, play_on
 
+GAMES = len(rookery.games())
 
-@pytest.fixture
-def played(file: str) -> str:
-    """A database with a finished game, a running one and an open table."""
-    with open_house(file) as house:
+
+@pytest.fixture(scope="module")
+def every_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with a finished and a running game of every kind, and an open table."""
+    file = tmp_path_factory.mktemp("played") / "rookery.db"
+    with open_house(f"sqlite:///{file}") as house:
         ann = Visitor(house.address, "Ann")
-        done = ann.open_table("crypt", seats=1)["id"]
-        play_on(ann.sit(done), random.Random(1))
-        running = ann.open_table("crypt", seats=2, bots={"1": "greedy"})["id"]
-        play_on(ann.sit(running), random.Random(2), 3)
+        for key in rookery.games():
+            seats = max(2, rookery.load(key).min_seats)
+            bots = {str(seat): "random" for seat in range(1, seats)}
+            done = ann.open_table(key, seats=seats, bots=bots)["id"]
+            ann.post(f"/api/tables/{done}/seat", {"seat": 0, "bot": "random"})
+            with ann.sit(done) as eye:
+                eye.wait(lambda eye=eye: eye.over, 60)  # the bots play it to its end
+            running = ann.open_table(key, seats=seats, bots=bots)["id"]
+            play_on(ann.sit(running), random.Random(2), 3)
         ann.open_table("crypt", seats=2)
     return file
+
+
+@pytest.fixture
+def played(every_game: Path, tmp_path: Path) -> str:
+    """The same for one test alone."""
+    return f"sqlite:///{shutil.copy(every_game, tmp_path / 'played.db')}"
 
 
 def spoil(database: str, statement: str) -> None:
@@ -46,12 +63,12 @@ def spoil(database: str, statement: str) -> None:
 
 def test_verify_all_replays_every_match(played: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert hosting.run_verify_all(Namespace(database=played)) == 0
-    assert capsys.readouterr().out == "2 matches hold, 0 do not.\n"
+    assert capsys.readouterr().out == f"{2 * GAMES} matches hold, 0 do not.\n"
     spoil(played, "UPDATE entry SET outcomes = '[0]' WHERE seq = 1")
     assert hosting.run_verify_all(Namespace(database=played)) != 0
     out = capsys.readouterr().out.splitlines()
-    assert len(out) == 3
-    assert out[-1] == "0 matches hold, 2 do not."
+    assert len(out) == 2 * GAMES + 1
+    assert out[-1] == f"0 matches hold, {2 * GAMES} do not."
     assert "move " in out[0]
 
 
@@ -69,8 +86,9 @@ def test_a_table_of_other_rules_is_refused_kindly(played: str) -> None:
 def test_export_prints_finished_games_that_verify(played: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert hosting.run_export(Namespace(database=played)) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == 1
-    assert rookery.verify(json.loads(lines[0])).over
+    records = [json.loads(line) for line in lines]
+    assert sorted(record["game"] for record in records) == list(rookery.games())
+    assert all(rookery.verify(record).over for record in records)
 
 
 def test_a_backup_is_a_database(played: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -78,7 +96,7 @@ def test_a_backup_is_a_database(played: str, tmp_path: Path, capsys: pytest.Capt
     assert hosting.run_backup(Namespace(database=played, file=str(copy))) == 0
     capsys.readouterr()
     assert hosting.run_verify_all(Namespace(database=f"sqlite:///{copy}")) == 0
-    assert capsys.readouterr().out == "2 matches hold, 0 do not.\n"
+    assert capsys.readouterr().out == f"{2 * GAMES} matches hold, 0 do not.\n"
     with pytest.raises(Trouble):
         hosting.run_backup(Namespace(database=played, file=str(copy)))
 
@@ -179,6 +197,28 @@ def test_the_built_page_is_served_and_nothing_else(file: str, tmp_path: Path) ->
             with pytest.raises(Turned) as turned:
                 ann.get(path)
             assert turned.value.status == 404
+
+
+def test_the_first_page_brings_the_cookie_so_that_a_table_needs_two_round_trips(
+    file: str, tmp_path: Path
+) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html><title>built</title>")
+    with open_house(file, static=tmp_path) as house:
+        host = Visitor(house.address)
+        table = host.open_table("crypt", seats=2)["id"]
+        with urlopen(f"{house.address}/t/{table}") as answer:  # the first round trip
+            line = answer.headers["Set-Cookie"]
+            assert "private" in answer.headers["Cache-Control"]
+        assert "HttpOnly" in line
+        cookie = SimpleCookie(line)["rookery"].value
+        address = f"{house.address.replace('http', 'ws')}/ws/{table}"
+        with connect(address, additional_headers={"Cookie": f"rookery={cookie}"}) as socket:  # the second
+            socket.send('{"t":"hello","v":1,"events":0}')
+            assert json.loads(socket.recv(timeout=10))["table"]["id"] == table
+        again = Request(f"{house.address}/t/{table}", headers={"Cookie": f"rookery={cookie}"})
+        with urlopen(again) as answer:
+            assert answer.headers["Set-Cookie"] is None
+        assert Visitor(house.address, cookie=cookie).me["id"] == cookie.partition(".")[0]
 
 
 def test_packs_are_found_by_name_only(file: str, tmp_path: Path) -> None:

@@ -89,7 +89,10 @@ def _listen(hall: Hall) -> None:
     def heard(match_id: str) -> None:
         loop.call_soon_threadsafe(hall.heard, match_id)
 
-    hall.store.listen(heard)
+    def said(worker: str, match_id: str, words: str) -> None:
+        loop.call_soon_threadsafe(hall.said, worker, match_id, words)
+
+    hall.store.listen(heard, said)
 
 
 def _add_operation(app: FastAPI) -> None:

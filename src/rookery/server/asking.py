@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import Depends, Request
+from fastapi import Depends, Request, Response
 
 from rookery.server.hall import Hall
-from rookery.server.identity import cookie_in, guest_of
+from rookery.server.identity import COOKIE, YEAR, cookie_in, guest_of, signed
 from rookery.server.problems import Problem
 
 
@@ -29,6 +29,18 @@ def who_acts(request: Request) -> str:
     if guest is None:
         raise Problem(401, "you have no cookie yet; ask /api/me for one")
     return guest
+
+
+def give_cookie(request: Request, response: Response, guest: str) -> None:
+    """Makes the one who asks a guest of ours."""
+    response.set_cookie(
+        COOKIE,
+        signed(guest, the_hall(request).settings.secret),
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
 
 
 InHall = Annotated[Hall, Depends(the_hall)]

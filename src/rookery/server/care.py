@@ -31,6 +31,7 @@ async def keep_watch(hall: Hall) -> None:
 async def one_round(hall: Hall) -> None:
     """Looks at every table that is due, once."""
     hall.forget_idle()
+    hall.seen(await hall.presence.beat())
     for match_id in await hall.store.due(hall.now(), AT_ONCE):
         try:
             async with hall.at(match_id) as table:

@@ -12,10 +12,11 @@ from typing import Any
 from rookery.server import metrics
 from rookery.server.catalogue import Catalogue
 from rookery.server.names import is_table_id
+from rookery.server.presence import WHO, Presence
 from rookery.server.problems import Problem, missing
 from rookery.server.settings import Settings
 from rookery.server.table import Table
-from rookery.storage import Store
+from rookery.storage import Store, StoreError
 
 LOG = logging.getLogger("rookery.hall")
 
@@ -33,6 +34,7 @@ class Hall:
         self.now = settings.now
         self.catalogue = Catalogue(settings.packs)
         self.thinkers = ThreadPoolExecutor(settings.thinkers, thread_name_prefix="rookery-bot")
+        self.presence = Presence(store, settings.now)
         self.tables: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._late: set[str] = set()  # changed by other workers while they were being loaded
@@ -57,6 +59,7 @@ class Hall:
             finally:
                 self._loading.pop(match_id, None)
             table.behind = match_id in self._late
+            table.elsewhere = self.presence.at(match_id)
             self._late.discard(match_id)
             return self.tables.setdefault(match_id, table)
 
@@ -118,6 +121,31 @@ class Hall:
                 table.changed()
         if match_id in self._loading:
             self._late.add(match_id)
+        if not match_id and not self.closing:
+            self.spawn(self.presence.ask())
+            self._tell_all()
+
+    def said(self, worker: str, match_id: str, words: str) -> None:
+        """Another worker says who is connected there, or asks who is connected here."""
+        if words == WHO:
+            self._tell_all()
+        self.seen(self.presence.heard(worker, match_id, words))
+
+    def _tell_all(self) -> None:
+        for table in self.tables.values():
+            if table.lines:
+                self.moved_in_or_out(table)
+
+    def seen(self, touched: set[str]) -> None:
+        """At these tables somebody came or went elsewhere."""
+        for table in [self.tables[match_id] for match_id in touched if match_id in self.tables]:
+            table.elsewhere = self.presence.at(table.id)
+            table.changed()
+
+    def moved_in_or_out(self, table: Table) -> None:
+        """Somebody connected to a table here, or hung up: the other workers are told."""
+        if self.store.shared and not self.closing:
+            self.spawn(self.presence.tell(table.id, {line.guest for line in table.lines}))
 
     def announce(self, table: Table) -> None:
         """A table changed: everybody who looks is told, and its bots are looked after."""
@@ -155,4 +183,6 @@ class Hall:
             task.cancel()
         with suppress(asyncio.CancelledError):
             await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(StoreError):
+            await self.presence.leave()
         self.thinkers.shutdown(wait=True, cancel_futures=True)

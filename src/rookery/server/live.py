@@ -85,10 +85,11 @@ class Line:
                 await self.socket.close(self.code or 1000)
 
     def _others(self) -> None:
-        """Somebody came or went: the others see it."""
+        """Somebody came or went: the others see it, at other workers too."""
         for line in self.table.lines:
             if line is not self:
                 line.wake()
+        self.hall.moved_in_or_out(self.table)
 
     async def _read(self) -> None:
         while not self.code:
@@ -150,12 +151,15 @@ class Line:
         while True:
             await self._awake.wait()
             self._awake.clear()
-            while self.replies:
-                await self._send(frames.spelled(self.replies.popleft()))
+            await self._send_replies()
             if self.code:
                 return
             if self.greeted and not self.fresh:
                 await self._send_position()
+
+    async def _send_replies(self) -> None:
+        while self.replies:
+            await self._send(frames.spelled(self.replies.popleft()))
 
     async def _send_position(self) -> None:
         async with self.table.lock:
@@ -166,6 +170,7 @@ class Line:
                 self.answer({"t": "error", "id": None} | problem.body())
                 return
             text = frames.spelled(self._position())
+        await self._send_replies()  # those that came while we waited for the table
         await self._send(text)
 
     def _position(self) -> Frame:

@@ -9,6 +9,8 @@ from pathlib import Path
 from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
+from rookery.server.asking import give_cookie
+from rookery.server.identity import cookie_in, new_guest
 from rookery.server.problems import Problem
 
 TEXT = (".js", ".css", ".svg", ".html", ".json")
@@ -29,10 +31,13 @@ def pages(folder: Path) -> APIRouter:
     # Only our own files are packed: what a seat is told keeps its plain length on the wire.
     packed = {name: compress(path.read_bytes(), 9) for name, path in files.items() if path.suffix in TEXT}
 
-    async def page() -> Response:
+    async def page(request: Request) -> Response:
         if "index.html" not in files:
             return HTMLResponse(NOT_BUILT, headers={"Cache-Control": "no-store"})
-        return FileResponse(files["index.html"], headers={"Cache-Control": "no-cache"})
+        answer = FileResponse(files["index.html"], headers={"Cache-Control": "private, no-cache"})
+        if cookie_in(request.headers.get("cookie")) is None:  # then the first table needs no other request
+            give_cookie(request, answer, new_guest())
+        return answer
 
     async def asset(request: Request, name: str) -> Response:
         place = f"assets/{name}"

@@ -9,10 +9,10 @@ from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import PlainTextResponse
 
 from rookery.server import frames, tables
-from rookery.server.asking import Guest, InHall, Onlooker, who_looks
+from rookery.server.asking import Guest, InHall, Onlooker, give_cookie, who_looks
 from rookery.server.catalogue import tag
 from rookery.server.hall import Hall
-from rookery.server.identity import COOKIE, YEAR, clean_name, default_name, new_guest, signed
+from rookery.server.identity import clean_name, default_name, new_guest
 from rookery.server.problems import Problem
 from rookery.server.shapes import NewName, NewTable
 
@@ -27,20 +27,9 @@ async def me(hall: InHall, request: Request, response: Response) -> Answer:
     guest = who_looks(request)
     if guest is None:
         guest = new_guest()
-        _set_cookie(hall, request, response, guest)
+        give_cookie(request, response, guest)
         return {"id": guest, "name": default_name(guest)}
     return {"id": guest, "name": await tables.guest_name(hall, guest)}
-
-
-def _set_cookie(hall: Hall, request: Request, response: Response, guest: str) -> None:
-    response.set_cookie(
-        COOKIE,
-        signed(guest, hall.settings.secret),
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=request.url.scheme == "https",
-    )
 
 
 @ROUTER.patch("/me")
@@ -88,7 +77,9 @@ async def listed(
 
 def _summary(hall: Hall, row: Any, seats: Any, guest: str | None) -> Answer:
     known = hall.tables.get(row.id)
-    return frames.summary(row, seats, guest, known.here() if known else set())
+    guests = hall.presence.at(row.id)
+    away = {chair.seat for chair in seats if chair.guest in guests}
+    return frames.summary(row, seats, guest, known.here() if known else away)
 
 
 @ROUTER.post("/tables", status_code=201)

@@ -25,6 +25,7 @@ class Table:
         self.game = game
         self.lock = asyncio.Lock()
         self.lines: set[Line] = set()
+        self.elsewhere: set[str] = set()  # guests connected at other workers
         self.used = 0.0
         self.driver: asyncio.Task[None] | None = None
         self.behind = False  # another worker wrote something
@@ -107,8 +108,9 @@ class Table:
         return [seat for seat in self.owing() if self.seats[seat].player is not None]
 
     def here(self) -> set[int]:
-        """The seats whose people are connected to this worker."""
-        return {self.seat_of(line.guest) for line in self.lines} - {-1}
+        """The seats whose people are connected, to this worker or another."""
+        guests = {line.guest for line in self.lines} | self.elsewhere
+        return {self.seat_of(guest) for guest in guests} - {-1}
 
     def changed(self) -> None:
         """Everybody who looks is sent what is new."""

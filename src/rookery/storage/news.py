@@ -13,14 +13,17 @@ from rookery.storage.writes import CHANNEL
 PAUSE = 1.0  # seconds before a lost connection is made again
 BEAT = 0.5  # how soon the thread notices that it is to end
 
+Said = Callable[[str, str, str], None]  # which worker, of which table, what
+
 
 class News:
     """A thread with a connection of its own; after a gap it reports '' once: look at everything."""
 
-    def __init__(self, url: URL, name: str, heard: Callable[[str], None]) -> None:
+    def __init__(self, url: URL, name: str, heard: Callable[[str], None], said: Said | None) -> None:
         self._address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._name = name
         self._heard = heard
+        self._said = said
         self._ending = threading.Event()
         self._ready = threading.Event()
         self._thread = threading.Thread(target=self._run, name="rookery-news", daemon=True)
@@ -46,8 +49,14 @@ class News:
             self._heard("")
             while not self._ending.is_set():
                 for note in connection.notifies(timeout=BEAT):
-                    sender, _, match_id = note.payload.partition(" ")
-                    if sender != self._name:
-                        self._heard(match_id)
+                    self._take(*note.payload.split(" ", 2))
                     if self._ending.is_set():
                         return
+
+    def _take(self, sender: str, match_id: str, words: str = "") -> None:
+        if sender == self._name:
+            return
+        if not words:
+            self._heard(match_id)
+        elif self._said is not None:
+            self._said(sender, match_id, words)

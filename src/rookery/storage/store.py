@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 
 from rookery.storage import reads, writes
 from rookery.storage.engine import migrate, open_engine
-from rookery.storage.news import News
+from rookery.storage.news import News, Said
 from rookery.storage.rows import Entry, Seat, Stored, Whole
 from rookery.storage.writer import Writer
 
@@ -37,10 +37,19 @@ class Store:
         """Whether several workers can use this database at once."""
         return self.engine.dialect.name == "postgresql"
 
-    def listen(self, heard: Callable[[str], None]) -> None:
-        """Calls `heard` with a table's id whenever another worker changed it; '' means any."""
+    def listen(self, heard: Callable[[str], None], said: Said | None = None) -> None:
+        """Calls `heard` with a table's id whenever another worker changed it; '' means any.
+
+        `said` gets what other workers `tell` of a table without changing it.
+        """
         if self.shared:
-            self._news = News(self.engine.url, self.name, heard)
+            self._news = News(self.engine.url, self.name, heard, said)
+
+    async def tell(self, match_id: str, words: str) -> None:
+        """Says something of a table to the other workers; nothing is written."""
+        news = f"{match_id} {words}"
+        work = self._writer.submit(match_id, lambda connection: writes.tell(connection, self.name, news))
+        await asyncio.wrap_future(work)
 
     def close(self) -> None:
         """Finishes what was begun and lets go of the database."""
