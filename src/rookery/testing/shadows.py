@@ -49,13 +49,14 @@ class After:
 class Shadows:
     """The shadows of one game; they follow its steps as long as they can."""
 
-    def __init__(self, game: AnyGame, spot: Spot) -> None:
+    def __init__(self, game: AnyGame, spot: Spot, most: int = ALIVE) -> None:
         self.game = game
         self.spot = spot
+        self.most = most
         self.compared = 0
         self.best: Shadow | None = None  # for the table's own checks
+        self.alive: list[Shadow] = []  # not told from the real game so far
         self._tried = list(range(min(game.n_actions, 8)))  # whose refusals are compared
-        self._alive: list[Shadow] = []
         self._fresh: list[Shadow] = []
 
     def fork(self, look: Look, actor: int, step: int, history: Steps) -> None:
@@ -87,13 +88,13 @@ class Shadows:
 
     def follow(self, actor: int, step: int, s: State, heard: Recorder) -> None:
         """Takes the step that the real game just took, then compares."""
-        kept = [shadow for shadow in self._alive if self._steps(shadow, actor, step)]
+        kept = [shadow for shadow in self.alive if self._steps(shadow, actor, step)]
         for shadow in self._fresh:
-            if len(kept) < ALIVE and shadow.seat not in [other.seat for other in kept]:
+            if len(kept) < self.most and shadow.seat not in [other.seat for other in kept]:
                 kept.append(shadow)
         self._fresh = []
         real = s.copy()  # the game itself is never touched here
-        self._alive = [shadow for shadow in kept if self._is_alike(shadow, real, heard)]
+        self.alive = [shadow for shadow in kept if self._is_alike(shadow, real, heard)]
 
     def _steps(self, shadow: Shadow, actor: int, step: int) -> bool:
         """Whether the step exists there; then it is taken."""

@@ -1,0 +1,96 @@
+"""For every game: what goes over the wire to a seat is the same, byte by byte, in all its twin worlds."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import rookery
+from rookery.kernel import Game
+from rookery.server import frames, moves
+from rookery.server.hall import Hall
+from rookery.server.table import Table
+from rookery.storage import Store, Stored
+from rookery.testing.run import settle_options
+from rookery.testing.shadows import Steps
+from tests.server.wire import heard, questions, row_of, table_of, twin_worlds
+
+Twin = tuple[int, Steps, Steps]
+SEEDS = 3  # games played of each
+STEPS = 120  # how far
+PAIRS = 3  # twin worlds compared for each seat of a game
+OPEN = {"thiefs_market"}  # games with nothing hidden where their options are as usual
+
+
+@pytest.fixture(scope="module")
+def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
+    """Never asked: all tables are in memory."""
+    kept = Store(f"sqlite:///{tmp_path_factory.mktemp('wire') / 'rookery.db'}")
+    yield kept
+    kept.close()
+
+
+def sent(store: Store, game: Game[Any], row: Stored, twin: Twin) -> list[list[bytes]]:
+    """What the seat is sent in the real world and in the other one."""
+    seat, real, other = twin
+    tables = [table_of(game, row, steps) for steps in (real, other)]
+    asked = questions(tables[0].playing(), seat)
+    return [asyncio.run(heard(store, table, seat, asked)) for table in tables]
+
+
+def spread(twins: list[Twin], most: int) -> list[Twin]:
+    """Some of them, from the whole length of the game and for all seats."""
+    return [twin for seat in sorted({seat for seat, _, _ in twins}) for twin in _some(twins, seat, most)]
+
+
+def _some(twins: list[Twin], seat: int, most: int) -> list[Twin]:
+    own = [twin for twin in twins if twin[0] == seat]
+    return own[:: len(own) // most + 1]
+
+
+@pytest.mark.parametrize("key", rookery.games())
+def test_twin_worlds_give_the_same_bytes_to_every_seat(key: str, store: Store) -> None:
+    game = rookery.load(key)
+    seats = max(3, game.min_seats)
+    compared: set[int] = set()
+    for seed in range(SEEDS):
+        options = settle_options(game, seats, None, seed)
+        row = row_of(game, seats, options)
+        for twin in spread(twin_worlds(game, seats, options, seed, STEPS), PAIRS):
+            real, other = sent(store, game, row, twin)
+            assert len(real) > 12
+            assert real == other, f"{key}, seed {seed}: seat {twin[0]} can tell two worlds apart"
+            compared.add(twin[0])
+    assert len(compared) == seats + 1 or key in OPEN
+
+
+@pytest.mark.parametrize("key", ["crypt", "oliver_twist", "thiefdom"])
+def test_a_leak_in_any_frame_is_found(key: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = rookery.load(key)
+    seats = max(3, game.min_seats)
+    options = settle_options(game, seats, {}, 0)
+    row = row_of(game, seats, options)
+    twin = twin_worlds(game, seats, options, 1, 120)[-1]
+    real, other = sent(store, game, row, twin)
+    assert real == other
+    plain = frames.position
+
+    def leaky(table: Table, *rest: Any) -> dict[str, Any]:
+        return plain(table, *rest) | {"check": table.playing().hash[:4]}
+
+    monkeypatch.setattr(frames, "position", leaky)
+    real, other = sent(store, game, row, twin)
+    assert real != other
+    assert [len(line) for line in real] == [len(line) for line in other]
+    monkeypatch.setattr(frames, "position", plain)
+
+    async def gossip(hall: Hall, match_id: str, guest: str, action: int) -> str:
+        return "CR-1" if hall.tables[match_id].playing().hash == table_hash else "CR-1.1"
+
+    table_hash = table_of(game, row, twin[1]).playing().hash
+    monkeypatch.setattr(moves, "why", gossip)
+    real, other = sent(store, game, row, twin)
+    assert [len(line) for line in real] != [len(line) for line in other]
