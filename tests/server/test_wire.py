@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 import rookery
-from rookery.kernel import Game
+from rookery.kernel import Game, Picker
 from rookery.server import frames, moves
 from rookery.server.hall import Hall
 from rookery.server.table import Table
 from rookery.storage import Store, Stored
 from rookery.testing.run import settle_options
 from rookery.testing.shadows import Steps
-from tests.server.wire import heard, questions, row_of, table_of, twin_worlds
+from tests.server.wire import decisions, heard, questions, row_of, table_of, twin_worlds
 
 Twin = tuple[int, Steps, Steps]
 SEEDS = 3  # games played of each
@@ -65,6 +65,31 @@ def test_twin_worlds_give_the_same_bytes_to_every_seat(key: str, store: Store) -
             assert real == other, f"{key}, seed {seed}: seat {twin[0]} can tell two worlds apart"
             compared.add(twin[0])
     assert len(compared) == seats + 1 or key in OPEN
+
+
+HIDING: dict[str, dict[str, str]] = {"thiefs_market": {"infamy_visibility": "sealed"}}
+
+
+@pytest.mark.parametrize("key", rookery.games())
+def test_worlds_drawn_anew_give_the_same_bytes(key: str, store: Store) -> None:
+    game = rookery.load(key)
+    seats, pick, others = max(3, game.min_seats), Picker(5), 0
+    options = settle_options(game, seats, HIDING.get(key, {}), 0)
+    row = row_of(game, seats, options)
+    for steps in decisions(game, seats, options, 5, 150)[::10]:
+        table = table_of(game, row, steps)
+        match = table.playing()
+        real = match.state
+        for seat in range(-1, seats):
+            asked = questions(match, seat)
+            before = asyncio.run(heard(store, table, seat, asked))
+            match._history.state = game.resample(real, seat, pick)
+            others += game.dump(match.state) != game.dump(real)
+            assert asyncio.run(heard(store, table, seat, asked)) == before, (
+                f"seat {seat} after {len(steps)} steps"
+            )
+            match._history.state = real
+    assert others > 3
 
 
 @pytest.mark.parametrize("key", ["crypt", "oliver_twist", "thiefdom"])

@@ -66,6 +66,18 @@ def twin_worlds(
     return found
 
 
+def decisions(game: Game[Any], seats: int, options: Options, seed: int, most: int) -> list[Steps]:
+    """The steps of a game played at random, up to each point where a seat is to decide."""
+    pick, steps, found = Picker(seed), cast(Steps, []), cast(list[Steps], [])
+    s = game.new(seats, options)
+    while len(steps) < most and game.actor(s) != OVER:
+        if game.actor(s) >= 0:
+            found.append(list(steps))
+        steps.append(choose(game, s, pick))
+        game.apply(s, *steps[-1], Recorder())
+    return found
+
+
 def row_of(game: Game[Any], seats: int, options: Options) -> Stored:
     """A table that is being played."""
     match_id, pack = new_table_id(), pack_of(game)
