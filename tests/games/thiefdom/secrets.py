@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rookery.games.thiefdom.const import BUY, DEAL, PICK, PLAN
-from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.kernel import Game
 
 
@@ -16,7 +16,7 @@ def secrets(game: Game[Any], s: ThiefdomState, seat: int) -> Iterator[tuple[str,
         for other in range(s.seats):
             if other != seat and s.plans[other] >= 0:
                 world = s.copy()
-                world.plans[other] = 6 if s.plans[other] != 6 else 9
+                world.plans = changed(s.plans, other, 6 if s.plans[other] != 6 else 9)
                 yield "plan", world
     if s.phase in (DEAL, PICK, BUY) and s.seats > 1:
         yield from _draft(s, seat)

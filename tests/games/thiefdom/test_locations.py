@@ -62,9 +62,49 @@ def test_T71_a_locked_artwork() -> None:
     town.carry(0, gem=1)
     town.begin(0)
     town.play("activate")
-    assert town.why("artwork") == "TD-14.1"
+    assert (town.legal("gems"), town.why("artwork")) == ([()], "TD-14.2")
     town.play("gems")
-    assert town.goods(0) == {"gem": 4}
+    assert (town.goods(0), town.s.arts[0]) == ({"gem": 4}, 1)
+
+
+def test_refusals_in_a_villa_name_lock_room_number_and_theft() -> None:
+    town = villa("gems")
+    town.carry(0, liquor=1)
+    town.begin(0)
+    town.play("activate")
+    assert (town.why("gems"), town.why("artwork"), town.why("fill")) == ("TD-14.2", "TD-14.1", "TD-13.1")
+    town.play("drop", 2)
+    town.s.arts[0] = 0
+    assert town.why("artwork") == "TD-14.3"
+    town = villa("gems", ("lock_pick", "jonathan"))
+    town.carry(0, wine=3)
+    town.begin(0)
+    town.play("activate")
+    town.play("gems")
+    town.play("forgo")
+    assert (town.goods(0), town.why("gems"), town.why("artwork")) == (
+        {"gem": 1, "wine": 3},
+        "TD-14.1",
+        "TD-14.1",
+    )
+    market = inside("3:f5")
+    market.begin(0)
+    market.play("activate")
+    assert (market.why("gems"), market.why("buy", 0)) == ("TD-14.1", "TD-15.3")
+
+
+def test_refusals_at_the_dealer_name_price_number_and_slots() -> None:
+    town = inside("1:e5")
+    town.show("sack", "shoes", "cudgel", "climbing_tools")
+    town.carry(0, gold=3, gem=1)
+    town.begin(0)
+    town.play("activate")
+    assert (town.why("buy", 0), town.why("buy", 1)) == ("TD-15.3", "")
+    town.card(0, "shoes")
+    assert town.why("buy", 1) == "TD-2.3"
+    town.play("buy", 2)
+    assert town.why("buy", 2) == "TD-15.3"
+    assert town.why("buy", 3) == "TD-15.3"
 
 
 def test_T72_a_lock_pick_opens_and_scores() -> None:

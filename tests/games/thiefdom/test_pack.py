@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from rookery.games.thiefdom.assembly import check_box
 from rookery.games.thiefdom.flow import Thiefdom
 from rookery.games.thiefdom.state import restore
+from rookery.games.thiefdom.tiles import Side
 from tests.games.thiefdom.town import GAME, PACK, Town
 
 
@@ -68,6 +70,71 @@ def test_wrong_drawings_are_named(row: int, line: str, said: str) -> None:
     rows = list(PACK["sections"]["side"][0]["rows"])
     rows[row] = line
     assert said in refused(("sections", "side", 0, "rows", rows))
+
+
+@pytest.mark.parametrize(
+    ("rows", "doors", "walls", "said"),
+    [
+        (
+            ("SSS.FFF", "S.oo..F", "S...T.F", ".o.o.o.", "G.F.DDS", "G..oDDS", "GGG.TTS"),
+            "e5N e6W",
+            "d3S f5N a5E c3E c3S c3W",
+            "four alley cells form a square at b2",
+        ),
+        (
+            ("SSS.FFF", "S..o..F", "S.#.#.F", ".o.o.o.", "G.#.DD#", "G..oDD#", "GGG.###"),
+            "e5N e6W",
+            "d3S f5N a5E",
+            "there must be 4 houses",
+        ),
+        (
+            ("SSS.FFF", "SSS.FFF", "SSS.FFF", "...o...", "GGG.DDT", "GGG.DDT", "GGG.TTT"),
+            "e5W",
+            "",
+            "the north and east openings share a lantern",
+        ),
+        (None, "e5N e6W", "d3S d4N f5N a5E", "walls: an edge is named twice"),
+        (None, "e5N e6W e5N", "d3S f5N a5E", "doors: an edge is named twice"),
+        (None, "e5N e6W", "d3S f5N a5E e5N", "doors: e5N is behind a wall"),
+        (None, "e5N e6W", "d3S f5N a5E d1S", "the alleys do not hang together"),
+        (
+            None,
+            "e5N e6W",
+            "d3S f5N a5E e2E",
+            "with the north closed, the lantern at d2 leads to fewer than two others",
+        ),
+    ],
+)
+def test_sections_that_make_no_sound_city_are_refused(
+    rows: tuple[str, ...] | None, doors: str, walls: str, said: str
+) -> None:
+    pack = deepcopy(PACK)
+    side = pack["sections"]["side"][0]
+    side["rows"] = list(rows or side["rows"])
+    side["doors"], side["walls"] = doors, walls
+    with pytest.raises(ValueError, match="^sections.toml, row 1, ") as refusal:
+        Thiefdom(pack)
+    assert said in str(refusal.value)
+    assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.parametrize(
+    ("land", "river", "said"),
+    [
+        ("TGTGSS#", "TGTG.S~", "a city for two may have fewer than two F"),
+        ("TGFSTGF", "TGFSTG~", "a city may have fewer than two alley cells at the river"),
+        ("TGFSTGF", "TGFS..~", "a city may have fewer than two buildings at the river"),
+    ],
+)
+def test_a_box_with_too_little_on_its_poorer_sides_is_refused(land: str, river: str, said: str) -> None:
+    sides = []
+    for section in range(1, 9):
+        is_river = section in (4, 8)
+        good = ["TGFSTF~", "#####.~"] if is_river else ["TGFSTGF", "#######"]
+        poor = [river if is_river else land, "#######"]
+        sides += [Side(section, [*rows, *["#######"] * 5], [], []) for rows in (good, poor)]
+    with pytest.raises(ValueError, match=f"^sections.toml, side: {said}"):
+        check_box(sides)
 
 
 @pytest.mark.parametrize("file", sorted(PACK))

@@ -15,7 +15,7 @@ from rookery.games.thiefdom.const import (
 )
 from rookery.games.thiefdom.events import E_ARRESTED, E_POSTER, E_POSTER_OFF, E_SEIZED
 from rookery.games.thiefdom.goods import add_vp
-from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.state import ThiefdomState, changed, mark
 from rookery.kernel import EVERYONE, Sink
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def lift_up(s: ThiefdomState, thief: i64) -> None:
     """Takes a figure from the alley, if it stands in one."""
     spot: i64 = s.spot[thief]
     if 0 <= spot < BUILDING and s.occ[spot] == thief + 1:
-        s.occ[spot] = 0
+        mark(s, spot, 0)
 
 
 def _confiscate(s: ThiefdomState, thief: i64, out: Sink) -> None:
@@ -64,12 +64,12 @@ def _confiscate(s: ThiefdomState, thief: i64, out: Sink) -> None:
         if count:
             s.goods[thief * COUNTED + good] = 0
             if s.seats > 1:
-                s.dungeon[good] += count
+                s.dungeon = changed(s.dungeon, good, s.dungeon[good] + count)
             if out.live:
                 out.emit(E_SEIZED, EVERYONE, seat, thief % THIEVES, good, count)
     art: i64 = s.art[thief]
     if art:
-        s.art[thief] = 0
+        s.art = changed(s.art, thief, 0)
         if s.seats > 1:
             s.dungeon_art |= 1 << art
         if out.live:

@@ -21,7 +21,7 @@ from rookery.games.thiefdom.const import (
 )
 from rookery.games.thiefdom.events import E_ATTEMPT, E_STAYED, E_WALKED
 from rookery.games.thiefdom.sight import sweep
-from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.state import ThiefdomState, changed, mark
 from rookery.games.thiefdom.tables import DUNGEON_SAFE
 from rookery.kernel import EVERYONE, Sink
 
@@ -36,7 +36,7 @@ def begin_walk(s: ThiefdomState, citizen: i64, seat: i64, lanterns: i64, back: i
     s.need = lanterns
     s.back = back
     s.at = s.citizen_cell[citizen]
-    s.occ[s.at] = 0  # TD-5.7: the cell it has left counts as free
+    mark(s, s.at, 0)  # TD-5.7: the cell it has left counts as free
     s.citizen_cell[citizen] = NOWHERE
     s.heading = s.guard_way[citizen] if citizen < NOBLE else NOWHERE
     s.trail = []
@@ -176,7 +176,7 @@ def _arrive(c: City, s: ThiefdomState, out: Sink) -> None:
     """He stands; arrests are resolved before the next one moves (TD-5.1, TD-7.5)."""
     citizen: i64 = s.mover
     if citizen < NOBLE:
-        s.guard_way[citizen] = s.heading
+        s.guard_way = changed(s.guard_way, citizen, s.heading)
         if _has_dungeon_safe(s):
             sweep(c, s, citizen, s.at, s.heading, out)
     _stand(s, out, E_WALKED)
@@ -191,7 +191,7 @@ def stay(s: ThiefdomState, out: Sink) -> None:
 def _stand(s: ThiefdomState, out: Sink, event: int) -> None:
     citizen: i64 = s.mover
     s.citizen_cell[citizen] = s.at
-    s.occ[s.at] = CITIZEN_MARK + citizen
+    mark(s, s.at, CITIZEN_MARK + citizen)
     if out.live:
         if event == E_STAYED:
             out.emit(E_STAYED, EVERYONE, citizen)

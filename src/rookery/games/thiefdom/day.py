@@ -28,7 +28,7 @@ from rookery.games.thiefdom.events import (
     E_SHOWN,
 )
 from rookery.games.thiefdom.goods import add_vp, put, space
-from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Tables, board_set, card_in
 from rookery.kernel import CHANCE, EVERYONE, Sink
 
@@ -96,8 +96,8 @@ def _renew(s: ThiefdomState, out: Sink) -> None:
     for slot in range(DISPLAY):
         card = s.display[slot]
         if card >= 0:
-            s.discard[card] += 1
-            s.display[slot] = NO_CARD
+            s.discard = changed(s.discard, card, s.discard[card] + 1)
+            s.display = changed(s.display, slot, NO_CARD)
     s.phase = GO_RENEW
 
 
@@ -123,8 +123,8 @@ def _take_from_pile(c: City, s: ThiefdomState, out: Sink) -> None:
     for layer in (1, 0):
         index: i64 = s.cursor + layer * smugglers
         if s.piles[index] >= 0:
-            s.slots[s.cursor] = s.piles[index]
-            s.piles[index] = -1
+            s.slots = changed(s.slots, s.cursor, s.piles[index])
+            s.piles = changed(s.piles, index, -1)
             out.emit(E_MISSION, EVERYONE, c.smugglers[s.cursor], s.slots[s.cursor])
             return
 
@@ -141,11 +141,11 @@ def refill(s: ThiefdomState) -> None:
 
 
 def show(s: ThiefdomState, card: i64, out: Sink) -> None:
-    s.deck[card] -= 1
+    s.deck = changed(s.deck, card, s.deck[card] - 1)
     slot: i64 = 0
     while s.display[slot] >= 0:
         slot += 1
-    s.display[slot] = card
+    s.display = changed(s.display, slot, card)
     if out.live:
         out.emit(E_SHOWN, EVERYONE, slot, card)
     s.phase = GO_REFILL

@@ -24,7 +24,7 @@ from rookery.games.thiefdom.const import (
 )
 from rookery.games.thiefdom.events import E_BOUGHT, E_DELIVERED, E_DISCARDED, E_SHOWN
 from rookery.games.thiefdom.goods import add_vp, gold_of, pay, put, receive_all
-from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Tables, settle_gear
 from rookery.games.thiefdom.trade import offer_sales
 from rookery.kernel import CHANCE, EVERYONE, Sink
@@ -72,7 +72,7 @@ def buy(t: Tables, s: ThiefdomState, thief: i64, slot: i64, discount: i64, out: 
     card: i64 = s.display[slot]
     cost = _price(t, card, discount)
     vp: i64 = t.vp[card] + discount
-    s.display[slot] = NO_CARD
+    s.display = changed(s.display, slot, NO_CARD)
     pay(s, thief, GOLD, cost, out)
     if out.live:
         out.emit(E_BOUGHT, EVERYONE, thief // 3, thief % 3, card, cost, vp)
@@ -88,7 +88,7 @@ def buy(t: Tables, s: ThiefdomState, thief: i64, slot: i64, discount: i64, out: 
 
 def equip(t: Tables, s: ThiefdomState, thief: i64, card: i64) -> None:
     slot: i64 = 0 if s.equip[thief * 2] < 0 else 1
-    s.equip[thief * 2 + slot] = card
+    s.equip = changed(s.equip, thief * 2 + slot, card)
     s.used &= ~(1 << slot)
     settle_gear(t, s, thief)
 
@@ -96,8 +96,8 @@ def equip(t: Tables, s: ThiefdomState, thief: i64, card: i64) -> None:
 def discard(t: Tables, s: ThiefdomState, thief: i64, slot: i64, out: Sink) -> None:
     """TD-20.5: to the discard pile, the slot is free again."""
     card: i64 = s.equip[thief * 2 + slot]
-    s.equip[thief * 2 + slot] = NO_CARD
-    s.discard[card] += 1
+    s.equip = changed(s.equip, thief * 2 + slot, NO_CARD)
+    s.discard = changed(s.discard, card, s.discard[card] + 1)
     s.used &= ~(1 << slot)
     if out.live:
         out.emit(E_DISCARDED, EVERYONE, card)
@@ -152,8 +152,8 @@ def restock(s: ThiefdomState) -> bool:
 
 
 def draw(s: ThiefdomState, card: i64, out: Sink) -> None:
-    s.deck[card] -= 1
-    s.revealed[s.cursor] = card
+    s.deck = changed(s.deck, card, s.deck[card] - 1)
+    s.revealed = changed(s.revealed, s.cursor, card)
     if out.live:
         out.emit(E_SHOWN, EVERYONE, s.cursor, card)
     s.cursor += 1
@@ -180,11 +180,11 @@ def _keep(t: Tables, s: ThiefdomState, kept: i64, out: Sink) -> None:
     for index in range(2):
         card: i64 = s.revealed[index]
         if card >= 0:
-            s.revealed[index] = NO_CARD
+            s.revealed = changed(s.revealed, index, NO_CARD)
             if index == kept:
                 equip(t, s, s.active, card)
             else:
-                s.discard[card] += 1
+                s.discard = changed(s.discard, card, s.discard[card] + 1)
                 if out.live:
                     out.emit(E_DISCARDED, EVERYONE, card)
     s.limit = 0

@@ -36,7 +36,7 @@ from rookery.games.thiefdom.events import (
     E_STOCKED,
 )
 from rookery.games.thiefdom.goods import add_vp
-from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Tables
 from rookery.kernel import CHANCE, EVERYONE, Sink
 
@@ -107,6 +107,8 @@ def pick(s: ThiefdomState, seat: i64, card: i64, out: Sink) -> None:
     s.hand = [NO_CARD] * (s.seats * THIEVES)
     if s.seats > 1:
         _pass_on(s, rest, out)
+    else:
+        _set_aside(s, rest[0])
     s.stage += 1
     s.phase = GO_DRAFT
 
@@ -129,6 +131,13 @@ def _pass_on(s: ThiefdomState, rest: list[list[int]], out: Sink) -> None:
             s.hand[taker * THIEVES + index] = card
             s.passed[giver * THIEVES + (index if s.stage == 0 else 2)] = card
             out.emit(E_HAND, 1 << taker, card)
+
+
+def _set_aside(s: ThiefdomState, rest: list[int]) -> None:
+    """TD-24.2: alone, nobody takes the cards; the player remembers them."""
+    first: i64 = 0 if s.stage == 0 else 2
+    for index in range(len(rest)):
+        s.passed[first + index] = rest[index]
 
 
 def _take_last(s: ThiefdomState) -> None:
@@ -176,7 +185,7 @@ def purchase(t: Tables, s: ThiefdomState, seat: i64, action: i64, out: Sink) -> 
     card: i64 = (action - PURCHASE) // THIEVES
     thief: i64 = seat * THIEVES + (action - PURCHASE) % THIEVES
     s.kept[s.kept.index(card, seat * THIEVES, seat * THIEVES + THIEVES)] = NO_CARD
-    s.store[seat * COUNTED + GOLD] -= t.cost[card]
+    s.store = changed(s.store, seat * COUNTED + GOLD, s.store[seat * COUNTED + GOLD] - t.cost[card])
     if out.live:
         out.emit(E_BOUGHT, EVERYONE, seat, thief % THIEVES, card, t.cost[card], t.vp[card])
         if t.cost[card]:
@@ -201,7 +210,7 @@ def _make_deck(s: ThiefdomState, out: Sink) -> None:
         for owned in s.equip:
             if owned == card:
                 bought += 1
-        s.deck[card] += 1 - bought
+        s.deck = changed(s.deck, card, s.deck[card] + 1 - bought)
     s.kept = [NO_CARD] * (s.seats * THIEVES)
     s.passed = [NO_CARD] * (s.seats * THIEVES)
     s.half = 0

@@ -16,7 +16,7 @@ from rookery.games.thiefdom.const import (
     POSTER_VP,
 )
 from rookery.games.thiefdom.goods import add_vp, offer_drops, receive, space
-from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Tables
 from rookery.games.thiefdom.trade import offer_sales
 from rookery.kernel import Sink
@@ -52,7 +52,7 @@ def lies_there(s: ThiefdomState, good: i64) -> bool:
 def take(s: ThiefdomState, thief: i64, good: i64, out: Sink) -> None:
     """TD-17.1: piece by piece, in the order of the goods."""
     if good < COUNTED:
-        s.dungeon[good] -= 1
+        s.dungeon = changed(s.dungeon, good, s.dungeon[good] - 1)
     else:
         s.dungeon_art &= ~(1 << (good - ARTWORK + 1))
     s.did |= DID_TAKE

@@ -34,7 +34,7 @@ from rookery.games.thiefdom.dealer import discard
 from rookery.games.thiefdom.events import E_USED
 from rookery.games.thiefdom.goods import add_vp, carries, gold_of, pay, receive
 from rookery.games.thiefdom.sight import in_view_of_thief
-from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Effect, Tables, card_in
 from rookery.kernel import EVERYONE, Sink
 
@@ -287,8 +287,8 @@ class Bribe(Effect):
         s.ap -= 1
         tell_use(s, thief, slot, out)
         pay(s, thief, GOLD, 1, out)
-        s.dungeon[GOLD] += 1
-        s.blinded[thief] |= 1 << (action - BRIBE)
+        s.dungeon = changed(s.dungeon, GOLD, s.dungeon[GOLD] + 1)
+        s.blinded = changed(s.blinded, thief, s.blinded[thief] | 1 << (action - BRIBE))
         s.phase = GO_TURN
 
 

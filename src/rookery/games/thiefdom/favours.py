@@ -22,7 +22,7 @@ from rookery.games.thiefdom.const import (
 from rookery.games.thiefdom.effects import is_unused, kind_at, tell_use
 from rookery.games.thiefdom.events import E_GAINED, E_HANDED, E_STOCKED
 from rookery.games.thiefdom.goods import add_vp, carries, gold_of, pay, put, space
-from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Effect, Tables, settle_gear
 from rookery.games.thiefdom.tavern import CLIENT_BITS
 from rookery.kernel import EVERYONE, Sink
@@ -53,7 +53,7 @@ class Blessing(Effect):
     ) -> None:
         tell_use(s, thief, slot, out)
         s.ap += self.ap
-        s.ally[thief] = NO_CARD  # AM-28: the slot is empty again
+        s.ally = changed(s.ally, thief, NO_CARD)  # AM-28: the slot is empty again
         s.client_box += CLIENT_BITS[self.card - TYPES]
         settle_gear(t, s, thief)
         add_vp(s, thief // THIEVES, self.vp, out)
@@ -162,7 +162,7 @@ class Fence(Effect):
         tell_use(s, thief, slot, out)
         seat: i64 = thief // THIEVES
         good: i64 = GEM + (action - FENCE) // 2
-        s.store[seat * COUNTED + good] -= 1
+        s.store = changed(s.store, seat * COUNTED + good, s.store[seat * COUNTED + good] - 1)
         if out.live:
             out.emit(E_STOCKED, EVERYONE, seat, good, -1)
         if (action - FENCE) % 2:
@@ -170,7 +170,7 @@ class Fence(Effect):
             if out.live:
                 out.emit(E_GAINED, EVERYONE, seat, thief % THIEVES, GOLD, self.gold)
         else:
-            s.store[seat * COUNTED + GOLD] += self.gold
+            s.store = changed(s.store, seat * COUNTED + GOLD, s.store[seat * COUNTED + GOLD] + self.gold)
             if out.live:
                 out.emit(E_STOCKED, EVERYONE, seat, GOLD, self.gold)
         add_vp(s, seat, self.wine_vp if good == WINE else self.vp, out)

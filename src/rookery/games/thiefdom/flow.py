@@ -93,7 +93,7 @@ from rookery.games.thiefdom.resample import resample
 from rookery.games.thiefdom.scoring import end_game, rating, scores
 from rookery.games.thiefdom.setup import go_on_with_setup, open_box
 from rookery.games.thiefdom.solo import move_by_compass
-from rookery.games.thiefdom.state import ThiefdomState, dump, restore
+from rookery.games.thiefdom.state import ThiefdomState, blank, dump, restore
 from rookery.games.thiefdom.tables import Tables
 from rookery.games.thiefdom.tavern import choose_client, legal_client, reveal_next
 from rookery.games.thiefdom.turn import ask_turn, legal_turn, take_turn
@@ -119,7 +119,7 @@ class Thiefdom(Game[ThiefdomState]):
         self.tables = read_tables(pack)
 
     def new(self, seats: int, options: Options) -> ThiefdomState:
-        s = ThiefdomState(seats)
+        s = blank(seats)
         s.flags = flags_of(options)
         open_box(s)
         go_on(self.tables, s, MUTE)

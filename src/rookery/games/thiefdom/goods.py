@@ -16,7 +16,7 @@ from rookery.games.thiefdom.const import (
     ROOM,
 )
 from rookery.games.thiefdom.events import E_DROPPED, E_FORGONE, E_GAINED, E_PAID, E_VP
-from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import SACK
 from rookery.kernel import EVERYONE, Sink
 
@@ -30,7 +30,7 @@ def add_vp(s: ThiefdomState, seat: i64, vp: i64, out: Sink) -> None:
     after: i64 = before + vp
     if after < 0:
         after = 0
-    s.vp[seat] = after
+    s.vp = changed(s.vp, seat, after)
     if out.live and after != before:
         out.emit(E_VP, EVERYONE, seat, after - before, after)
 
@@ -84,7 +84,7 @@ def carries(s: ThiefdomState, thief: i64, good: i64) -> i64:
 def put(s: ThiefdomState, thief: i64, good: i64, count: i64) -> None:
     """Changes an inventory; a negative count takes away."""
     if good >= ARTWORK:
-        s.art[thief] = good - ARTWORK + 1 if count > 0 else 0
+        s.art = changed(s.art, thief, good - ARTWORK + 1 if count > 0 else 0)
     else:
         s.goods[thief * COUNTED + good] += count
 

@@ -57,13 +57,20 @@ def location_bit(c: City, building: i64) -> i64:
     return 1 << (section + (8 if kind == SMUGGLER else 16 if kind > SMUGGLER else 0))
 
 
+def was_activated(c: City, s: ThiefdomState, building: i64) -> bool:
+    """TD-12.1: each location once a night; AM-17: or only one of them."""
+    if s.flags & F_ONE_LOCATION:
+        return s.visited != 0
+    return s.visited & location_bit(c, building) != 0
+
+
 def can_activate(t: Tables, c: City, s: ThiefdomState) -> bool:
     """TD-12.1, AM-17, AM-64: a location not yet activated tonight where something can be done."""
     thief: i64 = s.active
     building: i64 = s.spot[thief] - BUILDING
     if building < 0 or c.kind[building] < MARKET:
         return False
-    if s.visited & location_bit(c, building) or (s.visited and s.flags & F_ONE_LOCATION):
+    if was_activated(c, s, building):
         return False
     s.here = building
     can = len(offers(t, c, s)) > 0

@@ -34,7 +34,7 @@ from rookery.games.thiefdom.events import (
 )
 from rookery.games.thiefdom.goods import add_vp, gold_of, loot_of
 from rookery.games.thiefdom.sight import catcher, looker
-from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.state import ThiefdomState, mark
 from rookery.games.thiefdom.tables import CLIMBS, SHOES, TUNNELS, VAULTS, WELCOME
 from rookery.kernel import EVERYONE, Sink
 
@@ -241,7 +241,7 @@ def _go_to(c: City, s: ThiefdomState, cell: i64, out: Sink) -> None:
     s.mp -= 1
     s.jumping = 0
     s.spot[thief] = cell
-    s.occ[cell] = thief + 1
+    mark(s, cell, thief + 1)
     if out.live:
         out.emit(E_STEPPED, EVERYONE, thief // 3, thief % 3, cell // STRIDE, cell % STRIDE, s.mp)
     check_seen(c, s, out)
@@ -350,7 +350,7 @@ def teleport(c: City, s: ThiefdomState, thief: i64, spot: i64, out: Sink) -> Non
     s.spot[thief] = spot
     s.fresh = 0
     if spot < BUILDING:
-        s.occ[spot] = thief + 1
+        mark(s, spot, thief + 1)
         if out.live:
             out.emit(E_TELEPORTED, EVERYONE, thief // 3, thief % 3, spot // STRIDE, spot % STRIDE)
         return

@@ -24,7 +24,7 @@ from rookery.games.thiefdom.const import (
 )
 from rookery.games.thiefdom.draft import lowest
 from rookery.games.thiefdom.events import E_ACTIVATED, E_NIGHT, E_PATROLS, E_PLAN, E_READY
-from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Tables, board_set
 from rookery.kernel import CHANCE, EVERYONE, Sink
 
@@ -76,7 +76,7 @@ def _deal_tiles(s: ThiefdomState, out: Sink) -> None:
 
 
 def deal_tiles(s: ThiefdomState, order: i64) -> None:
-    s.plans[s.cursor] = order
+    s.plans = changed(s.plans, s.cursor, order)
     s.cursor += 1
     s.phase = GO_NIGHT
 
@@ -87,7 +87,7 @@ def legal_plan(s: ThiefdomState) -> list[int]:
 
 def plan(s: ThiefdomState, seat: i64, order: i64, out: Sink) -> None:
     """A secret plan; when the last one is in, all are shown."""
-    s.plans[seat] = order
+    s.plans = changed(s.plans, seat, order)
     s.owed &= ~(1 << seat)
     out.emit(E_READY, EVERYONE, seat)
     if s.owed:

@@ -48,6 +48,8 @@ from rookery.games.thiefdom.const import (
     BUY,
     CARRIAGE,
     CLIENT,
+    DEALER,
+    DID_VILLA,
     ENDED,
     EXCHANGE,
     HIDEOUT,
@@ -67,11 +69,15 @@ from rookery.games.thiefdom.const import (
     SMUGGLER,
     THIEVES,
     TURN,
+    VILLA,
     WALK,
 )
+from rookery.games.thiefdom.dealer import can_equip
 from rookery.games.thiefdom.goods import gold_of
+from rookery.games.thiefdom.locations import was_activated
 from rookery.games.thiefdom.state import ThiefdomState
-from rookery.games.thiefdom.tables import Tables
+from rookery.games.thiefdom.tables import PICKS_LOCKS, Tables
+from rookery.games.thiefdom.villa import villa_index
 
 # Whose turn it is to answer in a phase, and what a phase is for.
 _WAIT: Final = {PICK: "TD-2.1", BUY: "TD-2.4", HIDEOUT: "TD-3.1", PLAN: "TD-4.2", ENDED: "TD-22.1"}
@@ -125,7 +131,7 @@ def why_not(t: Tables, s: ThiefdomState, seat: int, action: int, owes: bool) -> 
     if s.phase == TURN:
         return _why_not_in_turn(city, s, action)
     if s.phase == LOCATION:
-        return _why_not_inside(city, s, action)
+        return _why_not_inside(t, city, s, action)
     return _MOMENT[int(s.phase)]
 
 
@@ -203,12 +209,12 @@ def _why_no_visit(c: City, s: ThiefdomState) -> str:
     spot = s.spot[s.active]
     if s.ap == 0:
         return "TD-8.1"
-    if spot < BUILDING or c.kind[spot - BUILDING] < MARKET or s.visited:
+    if spot < BUILDING or c.kind[spot - BUILDING] < MARKET or was_activated(c, s, spot - BUILDING):
         return "TD-12.1"
     return "TD-18.2" if c.kind[spot - BUILDING] == SMUGGLER else "TD-12.2"
 
 
-def _why_not_inside(c: City, s: ThiefdomState, action: int) -> str:
+def _why_not_inside(t: Tables, c: City, s: ThiefdomState, action: int) -> str:
     """The sub-action's own clause where it belongs to this kind of location."""
     kind = c.kind[s.here]
     if USE <= action < GRAPPLE:
@@ -218,12 +224,11 @@ def _why_not_inside(c: City, s: ThiefdomState, action: int) -> str:
     if action == FILL:
         return "TD-13.1"
     if FILL < action < SELL:
-        return "TD-14.1" if action < TAKE_ART or not s.did else "TD-14.2"
+        return _why_no_loot(t, c, s, action)
     if SELL <= action < DELIVER:
         return _SALES[kind - MARKET]
     if BUY_0 <= action < MEET:
-        card = s.display[action - BUY_0]
-        return "TD-15.3" if card < 0 or gold_of(s, s.active) == 0 else "TD-2.3"
+        return _why_no_card(t, c, s, s.display[action - BUY_0])
     singles = ((DELIVER, "TD-15.1"), (MEET, "TD-16.1"), (GIVE_POSTER, "TD-17.3"), (DO_MISSION, "TD-18.2"))
     for code, clause in singles:
         if action == code:
@@ -233,3 +238,21 @@ def _why_not_inside(c: City, s: ThiefdomState, action: int) -> str:
         if first <= action < last:
             return clause
     return _MOMENT[LOCATION]
+
+
+def _why_no_loot(t: Tables, c: City, s: ThiefdomState, action: int) -> str:
+    """TD-14.3 about an artwork that is gone, TD-14.2 about the lock, TD-14.1 about number and room."""
+    if c.kind[s.here] != VILLA or s.did & DID_VILLA:
+        return "TD-14.1"
+    index = villa_index(c, s)
+    if action == TAKE_ART and s.arts[index] <= 0:
+        return "TD-14.3"
+    locked = (action == TAKE_ART) != (t.gems_locked[s.villas[index]] == 1)
+    return "TD-14.2" if locked and not s.gear[s.active] & PICKS_LOCKS else "TD-14.1"
+
+
+def _why_no_card(t: Tables, c: City, s: ThiefdomState, card: int) -> str:
+    """TD-2.3 about the thief's slots, TD-15.3 about place, number and price."""
+    if c.kind[s.here] != DEALER or card < 0 or t.cost[card] > gold_of(s, s.active):
+        return "TD-15.3"
+    return "TD-15.3" if can_equip(s, s.active, card) else "TD-2.3"

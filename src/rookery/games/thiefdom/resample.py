@@ -2,21 +2,24 @@
 
 After the draft every guild holds a card it picked first, one it picked second and one it took last; these
 came from its own hand, from its left neighbour's and from the one beyond. All deals that fit what a seat has
-seen are equally likely.
+seen are equally likely. Alone, a player knows the cards he has set aside; an onlooker does not.
 """
 
 from __future__ import annotations
 
 from rookery.games.thiefdom.const import BUY, DEAL, NO_CARD, PICK, PLAN, THIEVES, TYPES
 from rookery.games.thiefdom.night import orders
-from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.kernel import Picker
 
 
 def resample(s: ThiefdomState, seat: int, pick: Picker) -> ThiefdomState:
     """Decks have no order here, so only the draft and the plans hide anything."""
     world = s.copy()
-    if s.phase == DEAL or s.phase == PICK:
+    if s.seats == 1:
+        if s.phase in (DEAL, PICK, BUY) and seat < 0:
+            _deal_alone(world, pick)
+    elif s.phase == DEAL or s.phase == PICK:
         _deal_hands(world, seat, pick)
         _choose_again(world, seat, pick)
     elif s.phase == BUY:
@@ -25,7 +28,7 @@ def resample(s: ThiefdomState, seat: int, pick: Picker) -> ThiefdomState:
         choices = orders(s)
         for other in range(s.seats):
             if other != seat and s.plans[other] >= 0:
-                world.plans[other] = choices[int(pick.below(len(choices)))]
+                world.plans = changed(world.plans, other, choices[int(pick.below(len(choices)))])
     return world
 
 
@@ -37,7 +40,7 @@ def right_of(world: ThiefdomState, seat: int, steps: int = 1) -> int:
 def _deal_hands(world: ThiefdomState, seat: int, pick: Picker) -> None:
     """While hands go round: a seat knows its own cards and the hand it has just passed on."""
     known = [seat]
-    if world.stage == 1 and seat >= 0 and world.seats > 1:
+    if world.stage == 1 and seat >= 0:
         known.append(right_of(world, seat))
     hands = [n for n in range(world.seats * THIEVES) if world.hand[n] >= 0 and n // THIEVES not in known]
     kept = [n for n in range(world.seats * THIEVES) if world.kept[n] >= 0 and n // THIEVES != seat]
@@ -48,8 +51,20 @@ def _deal_hands(world: ThiefdomState, seat: int, pick: Picker) -> None:
     for n in kept:
         world.kept[n] = pool.pop()
     _put_aside(world, pool)
-    if world.stage == 1 and world.seats > 1:
+    if world.stage == 1:
         _remember_hands(world)
+
+
+def _deal_alone(world: ThiefdomState, pick: Picker) -> None:
+    """TD-24.2 for an onlooker: cards in hand, picked, set aside and not dealt may be any but those bought."""
+    bought = _bought(world, 0)
+    pool = [card for card in range(TYPES) if card not in bought]
+    pick.shuffle(pool)
+    world.hand = [pool.pop() if card >= 0 else NO_CARD for card in world.hand]
+    world.kept = [pool.pop() if card >= 0 else NO_CARD for card in world.kept]
+    world.passed = [pool.pop() if card >= 0 else NO_CARD for card in world.passed]
+    world.passed[:2] = sorted(world.passed[:2])
+    _put_aside(world, pool)
 
 
 def _remember_hands(world: ThiefdomState) -> None:
@@ -82,8 +97,6 @@ def _put_aside(world: ThiefdomState, cards: list[int]) -> None:
 
 def _deal_picks(world: ThiefdomState, seat: int, pick: Picker) -> None:
     """While guilds buy: bought cards are public, the rest of each pick is known to its owner."""
-    if world.seats == 1:
-        return
     bought = [_bought(world, owner) for owner in range(world.seats)]
     pool = undealt(world)
     for owner in range(world.seats):
@@ -151,7 +164,7 @@ def _remember_picks(world: ThiefdomState, seat: int, picks: list[int]) -> None:
     if seat >= 0:
         _add_own(world, seat, picks)
     for giver in range(world.seats):
-        if giver != seat and seat >= 0:
+        if giver != seat:
             right, beyond = right_of(world, giver), right_of(world, giver, 2)
             pair = sorted([picks[right * THIEVES + 1], picks[beyond * THIEVES + 2]])
             world.passed[giver * THIEVES : giver * THIEVES + THIEVES] = [*pair, picks[right * THIEVES + 2]]

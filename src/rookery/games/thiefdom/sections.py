@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rookery.games.thiefdom.assembly import cell_name, check_box, check_side, city_cell_name
 from rookery.games.thiefdom.const import LETTERS, PER_SECTION, RIVER_SECTIONS
 from rookery.games.thiefdom.rows import one_of, whole
-from rookery.games.thiefdom.tiles import ALLEYS, SIZE, Side, Tile
+from rookery.games.thiefdom.tiles import ALLEYS, SIZE, STEPS, Side, Tile
 
 SECTIONS: Final = 8
 MIDDLE: Final = 3
 SHOWS: Final = ("D", "I", "CM", "K", "K", "D", "KX", "IK")  # by section: its locations, and the church
 OPENINGS: Final = ((0, MIDDLE), (MIDDLE, SIZE - 1), (SIZE - 1, MIDDLE), (MIDDLE, 0))  # N E S W
-STEPS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
 
 
 def read_tiles(rows: list[dict[str, Any]]) -> list[Tile]:
     """All sides in all quarter turns: (section - 1) * 8 + side * 4 + turns."""
     if len(rows) != SECTIONS * 2:
         raise ValueError(f"sections.toml, side: {len(rows)} rows, there must be {SECTIONS * 2}")
-    tiles: list[Tile] = []
+    sides: list[Side] = []
     for number, row in enumerate(rows):
         place = f"sections.toml, row {number + 1}"
         section = whole(place, row, "section", number // 2 + 1, number // 2 + 1)
         one_of(place, row, "side", ("AB"[number % 2],))
-        side = _read_side(place, section, row)
-        tiles += [Tile(side, turns) for turns in range(4)]
-    return tiles
+        sides.append(_read_side(place, section, row))
+    check_box(sides)
+    return [Tile(side, turns) for side in sides for turns in range(4)]
 
 
 def _read_side(place: str, section: int, row: dict[str, Any]) -> Side:
@@ -41,6 +41,7 @@ def _read_side(place: str, section: int, row: dict[str, Any]) -> Side:
     _check_shows(place, side)
     _check_edges(place, side)
     _check_crossings(place, side)
+    check_side(place, side)
     return side
 
 
@@ -65,11 +66,13 @@ def _check_rim(place: str, side: Side) -> None:
         row, column = cell // SIZE, cell % SIZE
         letter = side.letter(row, column)
         if (letter == "~") != (river and column == SIZE - 1):
-            raise ValueError(f"{place}, rows: the river of section {side.section} is wrong at {_name(cell)}")
+            raise ValueError(
+                f"{place}, rows: the river of section {side.section} is wrong at {cell_name(cell)}"
+            )
         if row in (0, SIZE - 1) or column in (0, SIZE - 1):
             is_open = (row, column) in OPENINGS and letter != "~"
             if (letter == ".") != is_open or letter == "o":
-                raise ValueError(f"{place}, rows: the rim is wrong at {_name(cell)}")
+                raise ValueError(f"{place}, rows: the rim is wrong at {cell_name(cell)}")
 
 
 def _check_shows(place: str, side: Side) -> None:
@@ -96,7 +99,7 @@ def _check_edges(place: str, side: Side) -> None:
                 fits = (here in ALLEYS or there in ALLEYS) and " " not in here + there
             if not fits:
                 raise ValueError(
-                    f"{place}, {field}: {_name(edge // 4)}{'NESW'[edge % 4]} is not possible there"
+                    f"{place}, {field}: {cell_name(edge // 4)}{'NESW'[edge % 4]} is not possible there"
                 )
 
 
@@ -106,7 +109,9 @@ def _check_crossings(place: str, side: Side) -> None:
     for index, cell in enumerate(tile.alleys):
         exits = sum(1 for way in range(4) if tile.nb[index * 4 + way] != -1)
         if (exits > 2) != (tile.letters[cell] == "o"):
-            raise ValueError(f"{place}, rows: {_city_name(cell)} has {exits} exits, a lantern needs 3 or 4")
+            raise ValueError(
+                f"{place}, rows: {city_cell_name(cell)} has {exits} exits, a lantern needs 3 or 4"
+            )
     if len(_reached(tile)) != len(tile.alleys):
         raise ValueError(f"{place}, rows: the alleys do not hang together")
     entered = {spot for doors in tile.doors for spot in doors}
@@ -125,11 +130,3 @@ def _reached(tile: Tile) -> set[int]:
                 seen.add(there)
                 todo.append(there)
     return seen
-
-
-def _name(cell: int) -> str:
-    return f"{'abcdefg'[cell % SIZE]}{cell // SIZE + 1}"
-
-
-def _city_name(cell: int) -> str:
-    return f"{'abcdefg'[cell % 28]}{cell // 28 + 1}"

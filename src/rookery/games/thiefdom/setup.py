@@ -30,13 +30,14 @@ from rookery.games.thiefdom.const import (
     PER_SECTION,
     PLACE,
     RIVER_SECTIONS,
+    START_GOLD,
     START_VP,
     STRIDE,
     TYPES,
     VILLAS,
 )
 from rookery.games.thiefdom.events import E_BOARD, E_MISSION, E_PLACED, E_SECTION, E_VILLA
-from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.state import ThiefdomState, changed, mark
 from rookery.games.thiefdom.tables import Tables, board_set, columns
 from rookery.kernel import CHANCE, EVERYONE, Sink
 
@@ -51,8 +52,7 @@ TUTORIAL_LARGE: Final = (1, 2, 3, 4, 5, 6, 7, 8)
 def open_box(s: ThiefdomState) -> None:
     """TD-1.5 to TD-1.7, TD-1.10: what needs no chance."""
     s.vp = [START_VP] * s.seats
-    for seat in range(s.seats):
-        s.store[seat * 5 + 4] = 8
+    s.store = [0, 0, 0, 0, START_GOLD] * s.seats
     s.mission_deck = ALL_MISSIONS
     s.clients = ALL_CLIENTS
     s.half = ALL_TYPES
@@ -212,7 +212,7 @@ def _lay_piece(c: City, s: ThiefdomState, phase: i64, outcome: i64, out: Sink) -
     if phase == VILLAS:
         s.villas.append(outcome)
     elif phase == ARTS:
-        s.arts.append(outcome)
+        s.arts = [*s.arts, outcome]
         if out.live:
             index = len(s.arts) - 1
             section = c.villas[index] // PER_SECTION + 1
@@ -221,7 +221,7 @@ def _lay_piece(c: City, s: ThiefdomState, phase: i64, outcome: i64, out: Sink) -
         lay_mission(c, s, outcome, out)
     elif phase == GUARDS:
         section = c.villas[s.cursor] // PER_SECTION + 1
-        s.guard_way[outcome] = BACK[c.gate_way[section]]  # TD-1.8: away from the villa
+        s.guard_way = changed(s.guard_way, outcome, BACK[c.gate_way[section]])  # TD-1.8: away from the villa
         _stand(s, outcome, c.nearest_lantern(c.gates[section], s.occ), out)
     else:
         _stand(s, outcome, c.nearest_lantern(c.catacombs[s.cursor], s.occ), out)
@@ -232,15 +232,15 @@ def lay_mission(c: City, s: ThiefdomState, mission: i64, out: Sink) -> None:
     smugglers = len(c.smugglers)
     s.mission_deck &= ~(1 << mission)
     if s.cursor < smugglers:
-        s.slots[s.cursor] = mission
+        s.slots = changed(s.slots, s.cursor, mission)
     else:
-        s.piles[s.cursor - smugglers] = mission
+        s.piles = changed(s.piles, s.cursor - smugglers, mission)
     if out.live:
         out.emit(E_MISSION, EVERYONE, c.smugglers[s.cursor % smugglers], mission)
 
 
 def _stand(s: ThiefdomState, citizen: i64, cell: i64, out: Sink) -> None:
     s.citizen_cell[citizen] = cell
-    s.occ[cell] = CITIZEN_MARK + citizen
+    mark(s, cell, CITIZEN_MARK + citizen)
     if out.live:
         out.emit(E_PLACED, EVERYONE, citizen, cell // STRIDE, cell % STRIDE)

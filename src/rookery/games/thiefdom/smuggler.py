@@ -9,7 +9,7 @@ from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import COUNTED, DID_MISSION, GOLD, PER_SECTION
 from rookery.games.thiefdom.events import E_MISSION_DONE
 from rookery.games.thiefdom.goods import add_vp, pay, receive, receive_all
-from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import MISSION_PAY, Tables
 from rookery.kernel import EVERYONE, Sink
 
@@ -48,8 +48,8 @@ def do_mission(t: Tables, c: City, s: ThiefdomState, thief: i64, out: Sink) -> N
     number: i64 = s.slots[index]
     mission = t.missions[number]
     seat: i64 = thief // 3
-    s.slots[index] = -1
-    s.missions[seat] |= 1 << number
+    s.slots = changed(s.slots, index, -1)
+    s.missions = changed(s.missions, seat, s.missions[seat] | 1 << number)
     s.did |= DID_MISSION
     good: i64
     for good in range(COUNTED):

@@ -21,7 +21,7 @@ from rookery.games.thiefdom.const import (
     TAVERN,
 )
 from rookery.games.thiefdom.events import E_COMPASS, E_RIVAL
-from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Tables, board_set
 from rookery.kernel import CHANCE, EVERYONE, Sink
 
@@ -118,7 +118,7 @@ def place_rival(t: Tables, c: City, s: ThiefdomState, face: i64, out: Sink) -> N
     kind, section = HAUNTS[face - 1]
     for building in c.of_kind(kind):
         if building // PER_SECTION + 1 == section:
-            s.rivals[rival] = BUILDING + building
+            s.rivals = changed(s.rivals, rival, BUILDING + building)
     if out.live:
         out.emit(E_RIVAL, EVERYONE, rival, face, kind, section)
     s.board = NOWHERE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from rookery.games.thiefdom.const import (
     BUILDING,
@@ -31,13 +31,17 @@ LISTS = (
     "revealed pool rivals todo"
 ).split()
 
+NONE: Final[list[int]] = []  # what every list is until it is made; never changed
+
 
 class ThiefdomState(State):
-    """Thieves are numbered seat * 3 + their own number; spots, goods and cards as in const.py."""
+    """Thieves are numbered seat * 3 + their own number; spots, goods and cards as in const.py.
 
-    def __init__(self, seats: int = 1) -> None:
-        thieves = seats * THIEVES
-        self.seats: i64 = seats
+    Copies share most lists: only those that `copy` copies may be changed in place.
+    """
+
+    def __init__(self) -> None:
+        self.seats: i64 = 0
         self.flags: i64 = 0
         self.layout: i64 = 0  # six bits a place: section - 1, side, quarter turns
         self.phase: i64 = PLACE
@@ -52,46 +56,46 @@ class ThiefdomState(State):
         self.starter: i64 = 0  # the first player of round 1
         self.badges: i64 = 0  # mask of guards with a badge on the loot board
         self.bags: i64 = 0  # mask of nobles with a full bag
-        self.villas: list[int] = []  # villa tile by villa of the city; -1 = not yet laid
-        self.arts: list[int] = []  # its artwork 1 to 6; 0 = stolen, -1 = not yet laid
-        self.citizen_cell = [-1] * CITIZENS
-        self.guard_way = [0] * 4
-        self.dungeon = [0] * 5
+        self.villas = NONE  # villa tile by villa of the city; -1 = not yet laid
+        self.arts = NONE  # its artwork 1 to 6; 0 = stolen, -1 = not yet laid
+        self.citizen_cell = NONE
+        self.guard_way = NONE
+        self.dungeon = NONE
         self.dungeon_art: i64 = 0
-        self.slots = [-1] * 4  # mission by smuggler of the city; -1 = empty
-        self.piles = [-1] * 8  # two more each with strategic missions; -1 = taken
+        self.slots = NONE  # mission by smuggler of the city; -1 = empty
+        self.piles = NONE  # two more each with strategic missions; -1 = taken
         self.mission_deck: i64 = 0
 
         self.half: i64 = 0  # mask of half-circle cards that are not dealt
-        self.deck = [0] * TYPES
-        self.discard = [0] * TYPES
-        self.display = [-1] * 4
-        self.hand = [-1] * thieves  # three cards a seat to pick from
-        self.kept = [-1] * thieves  # three picked cards a seat
-        self.passed = [-1] * thieves  # a seat remembers what it passed on: two cards, then one
-        self.choice = [-1] * seats
+        self.deck = NONE
+        self.discard = NONE
+        self.display = NONE
+        self.hand = NONE  # three cards a seat to pick from
+        self.kept = NONE  # three picked cards a seat
+        self.passed = NONE  # what a seat passed on, or alone set aside: two cards, then one
+        self.choice = NONE
         self.clients: i64 = 0  # mask of the deck
         self.client_discard: i64 = 0
         self.client_box: i64 = 0
-        self.revealed = [-1] * 4
+        self.revealed = NONE
 
-        self.boards = [-1] * seats
-        self.vp = [0] * seats
-        self.hideout = [-1] * seats
-        self.store = [0] * (seats * 5)
-        self.store_art = [0] * seats  # mask of artworks
-        self.missions = [0] * seats  # mask of missions done
-        self.plans = [-1] * seats
+        self.boards = NONE
+        self.vp = NONE
+        self.hideout = NONE
+        self.store = NONE
+        self.store_art = NONE  # mask of artworks
+        self.missions = NONE  # mask of missions done
+        self.plans = NONE
         self.endurance: i64 = 0  # mask of seats that have used it tonight
 
-        self.spot = [-1] * thieves
-        self.goods = [0] * (thieves * 5)
-        self.art = [0] * thieves
-        self.equip = [-1] * (thieves * 2)
-        self.ally = [-1] * thieves
-        self.gear = [0] * thieves  # abilities of a thief's own cards
-        self.guild = [0] * seats  # abilities that work for a whole guild
-        self.blinded = [0] * thieves  # mask of guards that cannot arrest him this night
+        self.spot = NONE
+        self.goods = NONE
+        self.art = NONE
+        self.equip = NONE
+        self.ally = NONE
+        self.gear = NONE  # abilities of a thief's own cards
+        self.guild = NONE  # abilities that work for a whole guild
+        self.blinded = NONE  # mask of guards that cannot arrest him this night
         self.wanted: i64 = 0  # mask of thieves
 
         self.active: i64 = -1  # the thief whose turn it is
@@ -113,7 +117,7 @@ class ThiefdomState(State):
         self.mover_seat: i64 = -1
         self.need: i64 = 0  # free lanterns still to reach
         self.heading: i64 = -1
-        self.trail: list[int] = []  # ways taken from lanterns in this move
+        self.trail = NONE  # ways taken from lanterns in this move
         self.down: i64 = 0  # mask of thieves laid down
         self.back: i64 = 0  # the phase after this citizen's move
 
@@ -123,51 +127,117 @@ class ThiefdomState(State):
         self.partner: i64 = -1
         self.limit: i64 = 0
         self.stage: i64 = 0
-        self.pool = [0] * 11
-        self.todo: list[int] = []  # frames of three: thief, good, pieces to receive
+        self.pool = NONE
+        self.todo = NONE  # frames of three: thief, good, pieces to receive
 
         self.compass: i64 = 0
         self.pile: i64 = 0  # mask of solo patrol boards still face down
         self.board: i64 = -1
         self.face: i64 = 0
-        self.rivals = [-1] * 3
+        self.rivals = NONE
         self.victors: i64 = 0
-        self.occ = [0] * CELLS
+        self.occ = NONE  # who stands on a cell; follows from the rest
+        self.lent: i64 = 0  # 1 = a copy shares `occ`
 
     def copy(self) -> ThiefdomState:
-        c = ThiefdomState.__new__(ThiefdomState)
+        c = ThiefdomState()
         _copy_numbers(self, c)
         _copy_turn(self, c)
         _copy_opening(self, c)
-        c.arts = self.arts.copy()
+        _share(self, c)
         c.citizen_cell = self.citizen_cell.copy()
-        c.guard_way = self.guard_way.copy()
-        c.dungeon = self.dungeon.copy()
-        c.slots = self.slots.copy()
-        c.piles = self.piles.copy()
-        c.deck = self.deck.copy()
-        c.discard = self.discard.copy()
-        c.display = self.display.copy()
-        c.vp = self.vp.copy()
-        c.store = self.store.copy()
-        c.store_art = self.store_art.copy()
-        c.missions = self.missions.copy()
-        c.plans = self.plans.copy()
         c.spot = self.spot.copy()
         c.goods = self.goods.copy()
-        c.art = self.art.copy()
-        c.equip = self.equip.copy()
-        c.ally = self.ally.copy()
-        c.gear = self.gear.copy()
-        c.guild = self.guild.copy()
-        c.blinded = self.blinded.copy()
         c.trail = self.trail.copy()
-        c.revealed = self.revealed.copy()
-        c.pool = self.pool.copy()
-        c.rivals = self.rivals.copy()
         c.todo = self.todo.copy()
-        c.occ = self.occ.copy()
         return c
+
+
+def blank(seats: int) -> ThiefdomState:
+    """A state before anything is laid out, with lists of the right length."""
+    s = ThiefdomState()
+    thieves = seats * THIEVES
+    s.seats = seats
+    s.villas = []
+    s.arts = []
+    s.citizen_cell = [-1] * CITIZENS
+    s.guard_way = [0] * 4
+    s.dungeon = [0] * 5
+    s.slots = [-1] * 4
+    s.piles = [-1] * 8
+    s.deck = [0] * TYPES
+    s.discard = [0] * TYPES
+    s.display = [-1] * 4
+    s.hand = [-1] * thieves
+    s.kept = [-1] * thieves
+    s.passed = [-1] * thieves
+    s.choice = [-1] * seats
+    s.revealed = [-1] * 4
+    s.boards = [-1] * seats
+    s.vp = [0] * seats
+    s.hideout = [-1] * seats
+    s.store = [0] * (seats * 5)
+    s.store_art = [0] * seats
+    s.missions = [0] * seats
+    s.plans = [-1] * seats
+    s.spot = [-1] * thieves
+    s.goods = [0] * (thieves * 5)
+    s.art = [0] * thieves
+    s.equip = [-1] * (thieves * 2)
+    s.ally = [-1] * thieves
+    s.gear = [0] * thieves
+    s.guild = [0] * seats
+    s.blinded = [0] * thieves
+    s.trail = []
+    s.pool = [0] * 11
+    s.todo = []
+    s.rivals = [-1] * 3
+    s.occ = [0] * CELLS
+    return s
+
+
+def _share(s: ThiefdomState, c: ThiefdomState) -> None:
+    """These lists are never changed in place (see `changed` and `mark`), so that copies may share them."""
+    s.lent = 1
+    c.lent = 1
+    c.occ = s.occ
+    c.arts = s.arts
+    c.guard_way = s.guard_way
+    c.dungeon = s.dungeon
+    c.slots = s.slots
+    c.piles = s.piles
+    c.deck = s.deck
+    c.discard = s.discard
+    c.display = s.display
+    c.vp = s.vp
+    c.store = s.store
+    c.store_art = s.store_art
+    c.missions = s.missions
+    c.plans = s.plans
+    c.art = s.art
+    c.equip = s.equip
+    c.ally = s.ally
+    c.gear = s.gear
+    c.guild = s.guild
+    c.blinded = s.blinded
+    c.revealed = s.revealed
+    c.pool = s.pool
+    c.rivals = s.rivals
+
+
+def changed(values: list[int], index: i64, value: i64) -> list[int]:
+    """A list with another entry, for lists that copies of a state share."""
+    fresh = values.copy()
+    fresh[index] = value
+    return fresh
+
+
+def mark(s: ThiefdomState, cell: i64, figure: i64) -> None:
+    """Notes who stands on a cell; a list that a copy shares is copied only now."""
+    if s.lent:
+        s.occ = s.occ.copy()
+        s.lent = 0
+    s.occ[cell] = figure
 
 
 def _copy_numbers(s: ThiefdomState, c: ThiefdomState) -> None:
@@ -252,7 +322,7 @@ def dump(s: ThiefdomState) -> dict[str, Any]:
 def restore(data: dict[str, Any]) -> ThiefdomState:
     """A state from its dump; ValueError names the field that is missing or of the wrong shape."""
     _check_fields(data)
-    s = ThiefdomState(data["seats"])
+    s = blank(data["seats"])
     for name in LISTS:
         if name not in ("trail", "todo", "villas", "arts") and len(data[name]) != len(getattr(s, name)):
             raise ValueError(
@@ -268,6 +338,7 @@ def restore(data: dict[str, Any]) -> ThiefdomState:
 def occupy(s: ThiefdomState) -> None:
     """Marks the cells where figures stand; a thief in the middle of a jump stands nowhere."""
     s.occ = [0] * CELLS
+    s.lent = 0
     for thief in range(s.seats * THIEVES):
         if 0 <= s.spot[thief] < BUILDING and not (s.jumping and s.active == thief):
             s.occ[s.spot[thief]] = 1 + thief

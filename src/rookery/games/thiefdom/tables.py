@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import CARDS
-from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tiles import Tile
 from rookery.kernel import Sink
 
@@ -181,7 +181,7 @@ def settle_gear(t: Tables, s: ThiefdomState, thief: i64) -> None:
         card = card_in(s, thief, slot)
         if card >= 0:
             gear |= t.effects[card].ability
-    s.gear[thief] = gear & 65535
+    s.gear = changed(s.gear, thief, gear & 65535)
     seat: i64 = thief // 3
     shared: i64 = 0
     other: i64
@@ -189,4 +189,4 @@ def settle_gear(t: Tables, s: ThiefdomState, thief: i64) -> None:
         card = card_in(s, other, 2)
         if card >= 0:
             shared |= t.effects[card].ability
-    s.guild[seat] = shared - (shared & 65535)
+    s.guild = changed(s.guild, seat, shared - (shared & 65535))

@@ -25,7 +25,7 @@ from rookery.games.thiefdom.const import (
 )
 from rookery.games.thiefdom.events import E_ALLY, E_BRAWL, E_CLIENTS, E_DECLINED
 from rookery.games.thiefdom.goods import add_vp, gold_of, offer_drops, pay, receive, receive_all, space
-from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import FREE_ALLIES, Tables, settle_gear
 from rookery.games.thiefdom.trade import offer_sales
 from rookery.kernel import CHANCE, EVERYONE, Sink
@@ -84,7 +84,7 @@ def reveal_next(s: ThiefdomState) -> None:
 
 def reveal(s: ThiefdomState, client: i64, out: Sink) -> None:
     s.clients -= CLIENT_BITS[client]
-    s.revealed[s.cursor] = TYPES + client
+    s.revealed = changed(s.revealed, s.cursor, TYPES + client)
     if out.live:
         out.emit(E_CLIENTS, EVERYONE, TYPES + client)
     s.cursor += 1
@@ -123,15 +123,15 @@ def choose_client(t: Tables, s: ThiefdomState, action: i64, out: Sink) -> None:
     for slot in range(DISPLAY):
         if s.revealed[slot] >= 0:
             s.client_discard += CLIENT_BITS[s.revealed[slot] - TYPES]
-            s.revealed[slot] = NO_CARD
+            s.revealed = changed(s.revealed, slot, NO_CARD)
 
 
 def _ally(t: Tables, s: ThiefdomState, thief: i64, slot: i64, out: Sink) -> None:
     card: i64 = s.revealed[slot]
-    s.revealed[slot] = NO_CARD
+    s.revealed = changed(s.revealed, slot, NO_CARD)
     cost: i64 = 0 if s.guild[thief // 3] & FREE_ALLIES else t.cost[card]
     pay(s, thief, GOLD, cost, out)
-    s.ally[thief] = card
+    s.ally = changed(s.ally, thief, card)
     s.used &= ~4
     settle_gear(t, s, thief)
     if out.live:
@@ -143,8 +143,8 @@ def _ally(t: Tables, s: ThiefdomState, thief: i64, slot: i64, out: Sink) -> None
 def _brawl(s: ThiefdomState, thief: i64, slot: i64, out: Sink) -> None:
     """The card lies face down for the rest of the game: no ally any more."""
     card: i64 = s.revealed[slot]
-    s.revealed[slot] = NO_CARD
-    s.ally[thief] = BRAWL + card
+    s.revealed = changed(s.revealed, slot, NO_CARD)
+    s.ally = changed(s.ally, thief, BRAWL + card)
     if out.live:
         out.emit(E_BRAWL, EVERYONE, thief // 3, thief % 3, card)
     add_vp(s, thief // 3, BRAWL_VP, out)

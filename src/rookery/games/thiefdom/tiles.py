@@ -17,6 +17,7 @@ from rookery.games.thiefdom.const import (
 SIZE: Final = 7
 OUT: Final = -2  # in `Tile.nb`: the way leads out of the section
 ALLEYS: Final = ".o"
+STEPS: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))  # rows and columns, by direction
 
 
 class Side:

@@ -8,7 +8,7 @@ from rookery.games.thiefdom.actions import GEMS, TAKE_ART
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import ARTWORK, DID_VILLA, GEM, VILLA
 from rookery.games.thiefdom.goods import add_vp, can_make_room, offer_drops, receive, space
-from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import PICKS_LOCKS, Tables
 from rookery.games.thiefdom.trade import offer_sales
 from rookery.kernel import Sink
@@ -53,5 +53,5 @@ def rob_villa(c: City, s: ThiefdomState, thief: i64, action: i64, out: Sink) -> 
         receive(s, thief, GEM, 6, out)
     else:
         art: i64 = s.arts[index]
-        s.arts[index] = 0
+        s.arts = changed(s.arts, index, 0)
         receive(s, thief, ARTWORK + art - 1, 1, out)

@@ -1,0 +1,70 @@
+"""Random cities of the house sections keep what part 4.3 of the contract promises."""
+
+from __future__ import annotations
+
+import pytest
+
+from rookery.games.thiefdom.chance import is_city_known
+from rookery.games.thiefdom.city import City
+from rookery.games.thiefdom.const import BACK, BUILDING, BUILDINGS, CELLS, CHURCH, DUNGEON, LETTERS
+from rookery.kernel import MUTE, Picker
+from tests.games.thiefdom.town import GAME
+
+WEST = 10 * 28
+
+
+def random_city(seats: int, seed: int) -> City:
+    pick = Picker(seed)
+    s = GAME.new(seats, GAME.settle(seats, {}))
+    while not is_city_known(s):
+        GAME.apply(s, -1, GAME.sample(s, pick), MUTE)
+    return GAME.tables.city(s)
+
+
+def buildings(city: City) -> list[int]:
+    return [number for number in range(BUILDINGS) if city.kind[number] >= 0]
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+def test_random_cities_are_sound(seats: int) -> None:
+    for seed in range(25):
+        city = random_city(seats, seed)
+        check_citizens(city)
+        check_buildings(city, seats)
+        check_starts(city, seats)
+
+
+def check_citizens(city: City) -> None:
+    """From every lantern two others can be reached, and no arrival leaves a guard without a way on."""
+    for lantern in [cell for cell in city.cells if city.lantern[cell]]:
+        ways = [way for way in range(4) if city.corridor[lantern * 4 + way] >= 0]
+        others = {city.corridor[lantern * 4 + way] >> 2 for way in ways} - {lantern}
+        assert len(others) >= 2
+        for way in ways:
+            arrival = city.corridor[lantern * 4 + way]
+            onward = [city.corridor[(arrival >> 2) * 4 + turn] for turn in range(4)]
+            assert any(onward[turn] >= 0 for turn in range(4) if turn != BACK[arrival & 3])
+
+
+def check_buildings(city: City, seats: int) -> None:
+    """Every building can be reached from everywhere, and everything is there as often as printed."""
+    found = buildings(city)
+    for number in found:
+        steps = city.steps_to(BUILDING + number)
+        assert all(steps[cell] >= 0 for cell in city.cells)
+        assert all(any(steps[cell] >= 0 for cell in city.leave[other]) for other in found)
+    shown = [city.kind[number] for number in found]
+    counts = [1, 2, 1, 2, 4, 4] if seats > 2 else [1, 1, 1, 2, 3, 3]
+    assert [shown.count(kind) for kind in range(CHURCH + 1, len(LETTERS) + 1)] == counts
+    assert all(shown.count(kind) >= 2 for kind in range(CHURCH))
+    assert [number // 12 + 1 for number in city.of_kind(DUNGEON)] == [7]
+    assert len(city.catacombs) == counts[-1]
+    assert min(len(city.shore_alleys), len(city.shore_buildings)) >= 2
+
+
+def check_starts(city: City, seats: int) -> None:
+    """BM-9: every citizen has a lantern of his own to start on."""
+    free = [0] * CELLS
+    gates = [cell for cell in city.gates if cell >= 0]
+    starts = {city.nearest_lantern(cell, free) for cell in [*gates, WEST]}
+    assert len(starts) == (9 if seats > 2 else 7)
