@@ -10,43 +10,27 @@ from rookery.kernel import CHANCE, MUTE, OVER, Picker
 from rookery.testing import check
 from tests.games.thiefdom.secrets import secrets
 from tests.games.thiefdom.town import GAME
+from tests.games.thiefdom.watched import Watched
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_thiefdom_keeps_the_contract(seats: int) -> None:
-    hidden = secrets if seats in (2, 3) else None  # with four, every half-circle card is dealt
-    report = check(GAME, games=4, seed=100 * seats, seats=seats, secrets=hidden, positions=80)
-    assert report.games == 4
-    assert report.worlds > 20
-
-
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_thirty_random_games_keep_the_invariants(seats: int) -> None:
-    play_random_games(seats, 30)
+def test_thirty_games_keep_the_contract_and_all_invariants(seats: int) -> None:
+    play_kit_games(seats, 30, 60)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_a_thousand_random_games_keep_the_invariants(seats: int) -> None:
-    play_random_games(seats, 1000)
+def test_a_thousand_games_keep_the_contract_and_all_invariants(seats: int) -> None:
+    play_kit_games(seats, 1000, 4000)
 
 
-def play_random_games(seats: int, games: int) -> None:
-    for seed in range(games):
-        pick = Picker(seed)
-        s = GAME.new(seats, GAME.settle(seats, {}))
-        steps = 0
-        while GAME.actor(s) != OVER:
-            seat = GAME.actor(s)
-            legal = [] if seat == CHANCE else GAME.legal(s, seat)
-            action = legal[int(pick.below(len(legal)))] if legal else GAME.sample(s, pick)
-            GAME.apply(s, seat, action, MUTE)
-            steps += 1
-            assert steps < 20000
-            if steps % 25 == 0:
-                assert GAME.faults(s) == []
-        assert GAME.faults(s) == []
-        assert s.round == 6
+def play_kit_games(seats: int, games: int, positions: int) -> None:
+    game = Watched(GAME)
+    hidden = secrets if seats in (2, 3) else None  # with four, every half-circle card is dealt
+    report = check(game, games=games, seed=100 * seats, seats=seats, secrets=hidden, positions=positions)
+    assert report.games == games
+    assert report.worlds > 20
+    assert game.steps > 500 * games // (5 - seats)
 
 
 @pytest.mark.parametrize("phase", [PICK, BUY])

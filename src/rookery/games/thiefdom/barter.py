@@ -99,7 +99,7 @@ def exchange(s: ThiefdomState, action: i64, out: Sink) -> None:
     count: i64 = 1 if stored else -1
     put(s, thief, good, -count)
     if good < COUNTED:
-        s.store = changed(s.store, seat * COUNTED + good, s.store[seat * COUNTED + good] + count)
+        s.store[seat * COUNTED + good] += count
     else:
         s.store_art = changed(s.store_art, seat, s.store_art[seat] ^ 1 << (good - ARTWORK + 1))
     s.stage = 0 if stored else 1
@@ -139,7 +139,7 @@ def lift(s: ThiefdomState, action: i64, out: Sink) -> None:
         code: i64 = action - LIFT_0
         owner: i64 = s.active if code < GOODS else s.partner
         put(s, owner, code % GOODS, -1)
-        s.pool = changed(s.pool, code % GOODS, s.pool[code % GOODS] + 1)
+        s.pool[code % GOODS] += 1
         s.cursor = code
         return
     s.cursor = 0
@@ -163,9 +163,9 @@ def legal_share(s: ThiefdomState) -> list[int]:
 def _can_keep(s: ThiefdomState, good: i64) -> bool:
     """Whether a legal sharing exists after this piece."""
     put(s, s.active, good, 1)
-    s.pool = changed(s.pool, good, s.pool[good] - 1)
+    s.pool[good] -= 1
     can = can_share(s, good)
-    s.pool = changed(s.pool, good, s.pool[good] + 1)
+    s.pool[good] += 1
     put(s, s.active, good, -1)
     return can
 
@@ -225,7 +225,7 @@ def _rest_fits(s: ThiefdomState) -> bool:
 def share(s: ThiefdomState, action: i64, out: Sink) -> None:
     if action != DONE:
         good: i64 = action - SHARE_0
-        s.pool = changed(s.pool, good, s.pool[good] - 1)
+        s.pool[good] -= 1
         put(s, s.active, good, 1)
         s.cursor = good
         _tell(s, s.partner, s.active, good, out)
@@ -234,7 +234,7 @@ def share(s: ThiefdomState, action: i64, out: Sink) -> None:
         return
     for good in range(GOODS):
         while s.pool[good]:
-            s.pool = changed(s.pool, good, s.pool[good] - 1)
+            s.pool[good] -= 1
             put(s, s.partner, good, 1)
             _tell(s, s.active, s.partner, good, out)
     _close(s)

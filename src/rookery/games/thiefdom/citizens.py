@@ -21,7 +21,7 @@ from rookery.games.thiefdom.const import (
 )
 from rookery.games.thiefdom.events import E_ATTEMPT, E_STAYED, E_WALKED
 from rookery.games.thiefdom.sight import sweep
-from rookery.games.thiefdom.state import ThiefdomState, changed, mark
+from rookery.games.thiefdom.state import ThiefdomState, mark
 from rookery.games.thiefdom.tables import DUNGEON_SAFE
 from rookery.kernel import EVERYONE, Sink
 
@@ -141,10 +141,11 @@ def _walk_guard(c: City, s: ThiefdomState, way: i64, out: Sink) -> None:
 
 def _has_dungeon_safe(s: ThiefdomState) -> bool:
     """AM-38: with such a thief about, it matters from which cell he is seen."""
-    union = 0
-    for gear in s.gear:
-        union |= gear
-    return union & DUNGEON_SAFE != 0
+    thief: i64
+    for thief in range(s.seats * THIEVES):
+        if s.gear[thief] & DUNGEON_SAFE:
+            return True
+    return False
 
 
 def _walk_harmless(c: City, s: ThiefdomState, way: i64, out: Sink) -> None:
@@ -176,7 +177,7 @@ def _arrive(c: City, s: ThiefdomState, out: Sink) -> None:
     """He stands; arrests are resolved before the next one moves (TD-5.1, TD-7.5)."""
     citizen: i64 = s.mover
     if citizen < NOBLE:
-        s.guard_way = changed(s.guard_way, citizen, s.heading)
+        s.guard_way[citizen] = s.heading
         if _has_dungeon_safe(s):
             sweep(c, s, citizen, s.at, s.heading, out)
     _stand(s, out, E_WALKED)

@@ -141,7 +141,7 @@ def refill(s: ThiefdomState) -> None:
 
 
 def show(s: ThiefdomState, card: i64, out: Sink) -> None:
-    s.deck = changed(s.deck, card, s.deck[card] - 1)
+    s.deck[card] -= 1
     slot: i64 = 0
     while s.display[slot] >= 0:
         slot += 1

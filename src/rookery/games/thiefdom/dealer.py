@@ -146,14 +146,14 @@ def draw_next(t: Tables, s: ThiefdomState, out: Sink) -> None:
 def restock(s: ThiefdomState) -> bool:
     """TD-15.5: an empty deck takes the discard pile; False if there is none."""
     if sum(s.deck) == 0:
-        s.deck = s.discard
+        s.deck = s.discard.copy()
         s.discard = [0] * TYPES
     return sum(s.deck) > 0
 
 
 def draw(s: ThiefdomState, card: i64, out: Sink) -> None:
-    s.deck = changed(s.deck, card, s.deck[card] - 1)
-    s.revealed = changed(s.revealed, s.cursor, card)
+    s.deck[card] -= 1
+    s.revealed[s.cursor] = card
     if out.live:
         out.emit(E_SHOWN, EVERYONE, s.cursor, card)
     s.cursor += 1
@@ -180,7 +180,7 @@ def _keep(t: Tables, s: ThiefdomState, kept: i64, out: Sink) -> None:
     for index in range(2):
         card: i64 = s.revealed[index]
         if card >= 0:
-            s.revealed = changed(s.revealed, index, NO_CARD)
+            s.revealed[index] = NO_CARD
             if index == kept:
                 equip(t, s, s.active, card)
             else:

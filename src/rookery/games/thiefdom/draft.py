@@ -36,7 +36,7 @@ from rookery.games.thiefdom.events import (
     E_STOCKED,
 )
 from rookery.games.thiefdom.goods import add_vp
-from rookery.games.thiefdom.state import ThiefdomState, changed
+from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
 from rookery.kernel import CHANCE, EVERYONE, Sink
 
@@ -185,7 +185,7 @@ def purchase(t: Tables, s: ThiefdomState, seat: i64, action: i64, out: Sink) -> 
     card: i64 = (action - PURCHASE) // THIEVES
     thief: i64 = seat * THIEVES + (action - PURCHASE) % THIEVES
     s.kept[s.kept.index(card, seat * THIEVES, seat * THIEVES + THIEVES)] = NO_CARD
-    s.store = changed(s.store, seat * COUNTED + GOLD, s.store[seat * COUNTED + GOLD] - t.cost[card])
+    s.store[seat * COUNTED + GOLD] -= t.cost[card]
     if out.live:
         out.emit(E_BOUGHT, EVERYONE, seat, thief % THIEVES, card, t.cost[card], t.vp[card])
         if t.cost[card]:
@@ -210,7 +210,7 @@ def _make_deck(s: ThiefdomState, out: Sink) -> None:
         for owned in s.equip:
             if owned == card:
                 bought += 1
-        s.deck = changed(s.deck, card, s.deck[card] + 1 - bought)
+        s.deck[card] += 1 - bought
     s.kept = [NO_CARD] * (s.seats * THIEVES)
     s.passed = [NO_CARD] * (s.seats * THIEVES)
     s.half = 0

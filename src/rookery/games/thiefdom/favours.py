@@ -162,7 +162,7 @@ class Fence(Effect):
         tell_use(s, thief, slot, out)
         seat: i64 = thief // THIEVES
         good: i64 = GEM + (action - FENCE) // 2
-        s.store = changed(s.store, seat * COUNTED + good, s.store[seat * COUNTED + good] - 1)
+        s.store[seat * COUNTED + good] -= 1
         if out.live:
             out.emit(E_STOCKED, EVERYONE, seat, good, -1)
         if (action - FENCE) % 2:
@@ -170,7 +170,7 @@ class Fence(Effect):
             if out.live:
                 out.emit(E_GAINED, EVERYONE, seat, thief % THIEVES, GOLD, self.gold)
         else:
-            s.store = changed(s.store, seat * COUNTED + GOLD, s.store[seat * COUNTED + GOLD] + self.gold)
+            s.store[seat * COUNTED + GOLD] += self.gold
             if out.live:
                 out.emit(E_STOCKED, EVERYONE, seat, GOLD, self.gold)
         add_vp(s, seat, self.wine_vp if good == WINE else self.vp, out)

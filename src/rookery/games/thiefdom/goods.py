@@ -30,7 +30,7 @@ def add_vp(s: ThiefdomState, seat: i64, vp: i64, out: Sink) -> None:
     after: i64 = before + vp
     if after < 0:
         after = 0
-    s.vp = changed(s.vp, seat, after)
+    s.vp[seat] = after
     if out.live and after != before:
         out.emit(E_VP, EVERYONE, seat, after - before, after)
 

@@ -221,7 +221,7 @@ def _lay_piece(c: City, s: ThiefdomState, phase: i64, outcome: i64, out: Sink) -
         lay_mission(c, s, outcome, out)
     elif phase == GUARDS:
         section = c.villas[s.cursor] // PER_SECTION + 1
-        s.guard_way = changed(s.guard_way, outcome, BACK[c.gate_way[section]])  # TD-1.8: away from the villa
+        s.guard_way[outcome] = BACK[c.gate_way[section]]  # TD-1.8: away from the villa
         _stand(s, outcome, c.nearest_lantern(c.gates[section], s.occ), out)
     else:
         _stand(s, outcome, c.nearest_lantern(c.catacombs[s.cursor], s.occ), out)

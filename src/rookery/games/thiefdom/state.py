@@ -148,6 +148,12 @@ class ThiefdomState(State):
         c.citizen_cell = self.citizen_cell.copy()
         c.spot = self.spot.copy()
         c.goods = self.goods.copy()
+        c.vp = self.vp.copy()
+        c.guard_way = self.guard_way.copy()
+        c.revealed = self.revealed.copy()
+        c.store = self.store.copy()
+        c.pool = self.pool.copy()
+        c.deck = self.deck.copy()
         c.trail = self.trail.copy()
         c.todo = self.todo.copy()
         return c
@@ -202,15 +208,11 @@ def _share(s: ThiefdomState, c: ThiefdomState) -> None:
     c.lent = 1
     c.occ = s.occ
     c.arts = s.arts
-    c.guard_way = s.guard_way
     c.dungeon = s.dungeon
     c.slots = s.slots
     c.piles = s.piles
-    c.deck = s.deck
     c.discard = s.discard
     c.display = s.display
-    c.vp = s.vp
-    c.store = s.store
     c.store_art = s.store_art
     c.missions = s.missions
     c.plans = s.plans
@@ -220,8 +222,6 @@ def _share(s: ThiefdomState, c: ThiefdomState) -> None:
     c.gear = s.gear
     c.guild = s.guild
     c.blinded = s.blinded
-    c.revealed = s.revealed
-    c.pool = s.pool
     c.rivals = s.rivals
 
 

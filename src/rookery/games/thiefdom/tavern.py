@@ -84,7 +84,7 @@ def reveal_next(s: ThiefdomState) -> None:
 
 def reveal(s: ThiefdomState, client: i64, out: Sink) -> None:
     s.clients -= CLIENT_BITS[client]
-    s.revealed = changed(s.revealed, s.cursor, TYPES + client)
+    s.revealed[s.cursor] = TYPES + client
     if out.live:
         out.emit(E_CLIENTS, EVERYONE, TYPES + client)
     s.cursor += 1
@@ -123,12 +123,12 @@ def choose_client(t: Tables, s: ThiefdomState, action: i64, out: Sink) -> None:
     for slot in range(DISPLAY):
         if s.revealed[slot] >= 0:
             s.client_discard += CLIENT_BITS[s.revealed[slot] - TYPES]
-            s.revealed = changed(s.revealed, slot, NO_CARD)
+            s.revealed[slot] = NO_CARD
 
 
 def _ally(t: Tables, s: ThiefdomState, thief: i64, slot: i64, out: Sink) -> None:
     card: i64 = s.revealed[slot]
-    s.revealed = changed(s.revealed, slot, NO_CARD)
+    s.revealed[slot] = NO_CARD
     cost: i64 = 0 if s.guild[thief // 3] & FREE_ALLIES else t.cost[card]
     pay(s, thief, GOLD, cost, out)
     s.ally = changed(s.ally, thief, card)
@@ -143,7 +143,7 @@ def _ally(t: Tables, s: ThiefdomState, thief: i64, slot: i64, out: Sink) -> None
 def _brawl(s: ThiefdomState, thief: i64, slot: i64, out: Sink) -> None:
     """The card lies face down for the rest of the game: no ally any more."""
     card: i64 = s.revealed[slot]
-    s.revealed = changed(s.revealed, slot, NO_CARD)
+    s.revealed[slot] = NO_CARD
     s.ally = changed(s.ally, thief, BRAWL + card)
     if out.live:
         out.emit(E_BRAWL, EVERYONE, thief // 3, thief % 3, card)
