@@ -201,7 +201,7 @@ def _arrests_hold(step: Step) -> bool:
 def _posters_hold(step: Step) -> bool:
     """INV-13: posters come with a robbery of the carriage and go as TD-11.3 says."""
     now, wanted = step.after, int(step.before.wanted)
-    for key, (seat, thief, *rest) in [told for told in step.told if told[0].startswith("poster")]:
+    for key, (seat, thief) in [told for told in step.told if told[0].startswith("poster")]:
         bit = 1 << (seat * 3 + thief)
         if bool(wanted & bit) != (key == "poster_off"):
             return False
@@ -255,7 +255,9 @@ def _count_holds(step: Step) -> bool:
     days = step.heard("day")
     if days and (len(days) > 1 or days[0][0] != step.before.round or step.before.round > 5):
         return False
-    if step.after.actor == OVER and _begun(step.after) != (24 * step.after.seats if step.after.seats > 1 else 36):
+    if step.after.actor == OVER and _begun(step.after) != (
+        24 * step.after.seats if step.after.seats > 1 else 36
+    ):
         return False
     return _begun(step.after) - _begun(step.before) == told
 
@@ -275,11 +277,24 @@ def _score_holds(step: Step) -> bool:
     s, keys = step.after, []
     scores = step.game.scores(s)
     for seat in range(s.seats):
-        goods = [sum(s.goods[seat * 15 + good : seat * 15 + 15 : 5]) + s.store[seat * 5 + good] for good in range(5)]
+        goods = [
+            sum(s.goods[seat * 15 + good : seat * 15 + 15 : 5]) + s.store[seat * 5 + good]
+            for good in range(5)
+        ]
         arts = sum(art > 0 for art in s.art[seat * 3 : seat * 3 + 3]) + s.store_art[seat].bit_count()
         badge, gem, liquor, wine, gold = goods
         home = s.spot[seat * 3 : seat * 3 + 3].count(BUILDING + s.hideout[seat])
-        items = [s.vp[seat], gold // 4, gem // 2, liquor // 2, badge, wine, arts * 3, scores[seat].parts[7], home]
+        items = [
+            s.vp[seat],
+            gold // 4,
+            gem // 2,
+            liquor // 2,
+            badge,
+            wine,
+            arts * 3,
+            scores[seat].parts[7],
+            home,
+        ]
         if scores[seat].parts != items or scores[seat].total != sum(items):
             return False
         keys.append((sum(items), sum(goods) + arts, seat))

@@ -8,6 +8,7 @@ from rookery.games.thiefdom.const import BACK, BUILDING, CHURCH, MOVE, TURN
 from rookery.games.thiefdom.flow import Thiefdom
 from rookery.games.thiefdom.moves import begin_move, legal_move, move
 from rookery.games.thiefdom.state import ThiefdomState, occupy
+from rookery.games.thiefdom.tables import CLIMBS
 from rookery.kernel import MUTE
 
 
@@ -20,6 +21,7 @@ def broken(game: Thiefdom, s: ThiefdomState) -> list[str]:
     calm.goods = [0] * len(s.goods)
     calm.art = [0] * len(s.art)
     calm.wanted = 0
+    calm.gear = [gear & ~CLIMBS for gear in s.gear]  # who climbs enters by the wall itself
     occupy(calm)
     city = game.tables.city(s)
     for hurry in (0, 1):

@@ -118,7 +118,9 @@ class Mirror:
     def spot(self, spot: int) -> int:
         if spot < 0:
             return spot
-        return BUILDING + self.house(spot - BUILDING) if spot >= BUILDING else (13 - spot // 28) * 28 + spot % 28
+        return (
+            BUILDING + self.house(spot - BUILDING) if spot >= BUILDING else (13 - spot // 28) * 28 + spot % 28
+        )
 
     def layout(self) -> int:
         places = self.codes[self.width :] + self.codes[: self.width]
@@ -146,7 +148,9 @@ class Mirror:
         new["here"] = self.house(data["here"])
         new["guard_way"] = [FLIP[way] for way in data["guard_way"]]
         new["heading"] = FLIP[data["heading"]] if data["heading"] >= 0 else -1
-        new["trail"] = [self.spot(code >> 3) * 8 + FLIP[code >> 1 & 3] * 2 + code % 2 for code in data["trail"]]
+        new["trail"] = [
+            self.spot(code >> 3) * 8 + FLIP[code >> 1 & 3] * 2 + code % 2 for code in data["trail"]
+        ]
         return new
 
 

@@ -66,24 +66,23 @@ def test_T86_crossbow() -> None:
     assert town.why("shoot", 0) == "TD-E2"
 
 
-def test_fishing_rod_T66() -> None:
-    town = holding("1:c3", "fishing_rod", inside=True)
-    town.citizen("carriage", "1:b4")
+def test_T66_fishing_rod() -> None:
+    town = holding("2:e6", "fishing_rod", inside=True)
+    town.citizen("carriage", "2:d6")
+    town.begin(0)
+    assert (town.legal("rob"), town.why("rob", 8, 0)) == ([], "TD-10.1")
+    town.play("use", 3)
+    assert (town.goods(0), town.s.vp[0], town.s.ap) == ({"wine": 1}, 12, 2)
+    assert (town.s.wanted, town.s.robbed, town.heard("poster")) == (0, 0, [])
+    assert town.why("use", 3) == "TD-E4"
+
+
+@pytest.mark.parametrize(("house", "carriage"), [("1:c3", "1:b4"), ("2:g5", "2:f4")])
+def test_a_fishing_rod_reaches_neither_far_nor_through_a_wall(house: str, carriage: str) -> None:
+    town = holding(house, "fishing_rod", inside=True)
+    town.citizen("carriage", carriage)
     town.begin(0)
     assert town.why("use", 3) == "TD-E4"
-    town.thief(0, "1:a1", inside=True)
-    town.begin(0)
-    assert town.why("rob", 8, 0) == "TD-10.1"
-    town.citizen("carriage", "1:b4")
-    near = [cell for cell in town.city.leave[town.house("1:a1")] if town.city.lantern[cell]]
-    assert near == []
-    town.s.occ[town.s.citizen_cell[8]] = 0
-    town.s.citizen_cell[8] = town.city.leave[town.house("1:a1")][0]
-    town.s.occ[town.s.citizen_cell[8]] = 21
-    action = GAME.pack("use", 3)
-    assert action in GAME.legal(town.s, 0)
-    GAME.apply(town.s, 0, action, town.out)
-    assert (town.goods(0), town.s.vp[0], town.s.wanted, town.s.robbed) == ({"wine": 1}, 12, 0, 0)
 
 
 def test_T87_grappling_hook() -> None:

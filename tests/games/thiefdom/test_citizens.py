@@ -68,23 +68,26 @@ def test_T24_an_occupied_lantern_is_not_counted() -> None:
     town = Town()
     town.citizen("carriage", "5:b4")
     town.thief(0, "5:d2")
-    assert "5:d5" in ends(town, "carriage")
-    free = Town()
-    free.citizen("carriage", "5:b4")
-    free.thief(0, "5:d6")
-    reached = ends(free, "carriage")
-    assert "5:d6" not in reached
+    assert ends(town, "carriage") == {"1:b4", "1:d4", "5:d5", "6:b4"}
+    town = Town()
+    town.citizen("carriage", "5:b4")
+    town.thief(0, "5:d6")
+    assert ends(town, "carriage") == {"1:d6", "5:f4"}
 
 
 def test_T26_a_single_way_is_taken_whoever_it_hurts() -> None:
     town = Town()
     town.citizen("guard_a", "2:d2", "W")
     town.thief(0, "2:c4")
+    town.thief(3, "2:c3")
+    assert ends(town, "guard_a") == {"2:b4/W"}
+    town.citizen("guard_a", "2:d2", "W")
     town.walk("guard_a", seat=0)
     town.go()
-    while town.s.mover == 0:
-        town.play("walk", town.legal("walk")[0][0])
-    assert town.s.citizen_cell[0] >= 0
+    assert town.heard("walked") == [(0, *divmod(town.cell("2:b4"), 28), 3, 0, 0)]
+    assert town.is_home(0)
+    assert town.is_home(3)
+    assert town.s.vp == [8, 8, 10, 10]
 
 
 def test_T27_guards_walk_by_the_rules() -> None:
@@ -276,17 +279,27 @@ def test_T42_a_thief_in_a_house_is_never_seen() -> None:
 def test_T43_standing_in_view_is_no_attempt_by_itself() -> None:
     town = Town()
     town.citizen("guard_a", "1:b4", "E")
-    town.thief(0, "1:d4")
     town.citizen("noble_c", "6:d2")
-    town.walk("noble_c", seat=1)
+    town.thief(0, "1:d5")
+    town.card(0, "wolff")
+    town.begin(0)
+    town.step("1:d4")
+    town.play("stop")
+    town.play("end")
+    assert town.is_at(0, "1:d4")
+    town.walk("noble_c", seat=2)
     town.go()
     while town.s.mover == 6:
         town.play("walk", town.legal("walk")[0][0])
-    assert town.is_at(0, "1:d4")
-    town.walk("guard_a", seat=1)
+    assert town.s.citizen_cell[6] != town.cell("6:d2")
+    assert (town.is_at(0, "1:d4"), town.heard("attempt"), town.s.vp[0]) == (True, [], 10)
+    town.walk("guard_a", seat=2)
     town.go()
     town.play("walk", 1)
-    assert town.s.down or town.is_home(0)
+    while town.s.mover == 0:
+        town.play("walk", town.legal("walk")[0][0])
+    assert town.heard("attempt") == [(0, 0, 0, 0, 0, 0)]
+    assert (town.is_home(0), town.s.vp[0]) == (True, 8)
 
 
 @pytest.mark.parametrize(("first_look", "home"), [("off", False), ("on", True)])

@@ -145,7 +145,9 @@ class Watch:
         self.citizens[citizen] = -1
         heading = self.facing[citizen] if citizen < 4 else -1
         occupied = {cell for cell in [*self.citizens, *self.thieves] if 0 <= cell < BUILDING}
-        path = Path(self.city, start, heading, need, occupied, COMPASS_ORDER[self.face] if self.s.seats == 1 else "")
+        path = Path(
+            self.city, start, heading, need, occupied, COMPASS_ORDER[self.face] if self.s.seats == 1 else ""
+        )
         path.walk(chosen)
         if (path.at, path.heading) != (end, way) or not path.sound or not self.city.lantern[end]:
             self.found.append("INV-20")
@@ -153,7 +155,11 @@ class Watch:
         if citizen < 4:
             seen = path.swept(heading if self.s.flags & F_FIRST_LOOK else -1)
             self.facing[citizen] = way
-            due = {n for n, cell in enumerate(self.thieves) if cell in seen and not self._is_immune(n, citizen, seen[cell])}
+            due = {
+                n
+                for n, cell in enumerate(self.thieves)
+                if cell in seen and not self._is_immune(n, citizen, seen[cell])
+            }
         else:
             due = {n for n, cell in enumerate(self.thieves) if cell in path.passed and self.wanted >> n & 1}
             due -= {self.active} if self.smoke else set()
@@ -181,7 +187,9 @@ class Watch:
 class Path:
     """A citizen's way, one cell after the other."""
 
-    def __init__(self, city: City, start: int, heading: int, need: int, occupied: set[int], order: str) -> None:
+    def __init__(
+        self, city: City, start: int, heading: int, need: int, occupied: set[int], order: str
+    ) -> None:
         self.city = city
         self.at = start
         self.heading = heading
