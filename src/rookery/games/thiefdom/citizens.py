@@ -90,8 +90,6 @@ def _completes(c: City, s: ThiefdomState, edge: i64) -> bool:
         seen.append(step)
         need: i64 = (step & 1) + 1
         arrival: i64 = c.corridor[step >> 1]
-        if arrival < 0:
-            continue
         cell: i64 = arrival >> 2
         if not s.occ[cell]:
             if need == 1:
@@ -141,11 +139,11 @@ def _walk_guard(c: City, s: ThiefdomState, way: i64, out: Sink) -> None:
 
 def _has_dungeon_safe(s: ThiefdomState) -> bool:
     """AM-38: with such a thief about, it matters from which cell he is seen."""
+    union: i64 = 0
     thief: i64
     for thief in range(s.seats * THIEVES):
-        if s.gear[thief] & DUNGEON_SAFE:
-            return True
-    return False
+        union |= s.gear[thief]
+    return union & DUNGEON_SAFE != 0
 
 
 def _walk_harmless(c: City, s: ThiefdomState, way: i64, out: Sink) -> None:

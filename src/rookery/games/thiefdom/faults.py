@@ -20,6 +20,7 @@ from rookery.games.thiefdom.const import (
     F_STRATEGIC,
     HIDEOUT,
     MISSIONS,
+    NO_CARD,
     PHASE_KEYS,
     RIVER_SECTIONS,
     SPOTS,
@@ -63,7 +64,7 @@ def _shape_holds(t: Tables, s: ThiefdomState) -> bool:
         and all(-1 <= spot < SPOTS for spot in s.spot)
         and all(-1 <= cell < CELLS for cell in s.citizen_cell)
         and all(-1 <= card < TYPES for card in [*s.display, *s.equip, *s.hand, *s.kept])
-        and all(-1 <= card < BRAWL + CARDS for card in s.ally)
+        and all(ally == NO_CARD or _is_client(ally) for ally in s.ally)
         and all(0 <= way < 4 for way in s.guard_way)
         and all(-1 <= house < BUILDING for house in s.hideout)
         and all(-1 <= mission < MISSIONS for mission in [*s.slots, *s.piles])
@@ -74,6 +75,11 @@ def _shape_holds(t: Tables, s: ThiefdomState) -> bool:
         and len(s.todo) % 3 == 0
         and all(-1 <= board < len(t.boards[s.seats - 1]) for board in s.boards)
     )
+
+
+def _is_client(ally: int) -> bool:
+    """An ally, or a client who lies face down after a brawl."""
+    return TYPES <= ally < CARDS or BRAWL + TYPES <= ally < BRAWL + CARDS
 
 
 def _layout_holds(s: ThiefdomState) -> bool:
@@ -149,8 +155,6 @@ def _slots_hold(t: Tables, s: ThiefdomState) -> bool:
     """INV-10: two different cards at most, and abilities that follow from the cards."""
     for thief in range(s.seats * THIEVES):
         if s.equip[thief * 2] >= 0 and s.equip[thief * 2] == s.equip[thief * 2 + 1]:
-            return False
-        if TYPES > s.ally[thief] >= 0 or CARDS <= s.ally[thief] < BRAWL + TYPES:
             return False
     other = s.copy()
     for thief in range(s.seats * THIEVES):

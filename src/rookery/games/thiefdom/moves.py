@@ -122,62 +122,43 @@ def _bonus(s: ThiefdomState) -> i64:
 
 def _can_go(c: City, s: ThiefdomState, cell: i64) -> bool:
     """A free cell costs 1 MP; an occupied one must be jumped to the end (TD-9.3)."""
-    figure: i64 = s.occ[cell]
-    if not figure:
+    if not s.occ[cell]:
         return s.mp > 0
-    if s.flags & F_SIDE_BAN and CITIZEN_MARK <= figure < CITIZEN_MARK + NOBLE and not s.smoke:
-        return False  # AM-8
-    return can_land(c, s, cell)
+    return not is_barred(s, cell) and can_land(c, s, cell)
+
+
+def is_barred(s: ThiefdomState, cell: i64) -> bool:
+    """AM-8: whether a guard stands there whom nobody may jump."""
+    if not s.flags & F_SIDE_BAN or s.smoke:
+        return False
+    figure: i64 = s.occ[cell]
+    return CITIZEN_MARK <= figure < CITIZEN_MARK + NOBLE
 
 
 def can_land(c: City, s: ThiefdomState, start: i64) -> bool:
     """AM-56: whether a jump over this cell ends on a free cell or in a building with the MP left."""
-    if s.mp < 1 and (s.hurry or not _bonus(s)):
+    if s.mp > 0 and not s.flags & F_SIDE_BAN:
+        return True  # all alleys hang together, so that figures never fill the way
+    tunnels = not s.hurry and s.mp + _bonus(s) > 0
+    if s.mp == 0 and not tunnels:
         return False
     seen: list[int] = []
     todo = [int(start)]
-    climbs = s.gear[s.active] & CLIMBS and not s.used & CLIMBED
-    vaults = s.gear[s.active] & VAULTS and not s.used & VAULTED and s.at < BUILDING
+    way: i64
     while todo:
         cell: i64 = todo.pop()
-        if cell in seen:
-            continue
+        if (s.mp > 0 and c.doors[cell]) or (tunnels and c.catacomb[cell]):
+            return True
         seen.append(cell)
-        if s.mp > 0 and (c.doors[cell] or (climbs and _can_climb_from(c, s, cell))):
-            return True
-        near = _neighbours(c, s, cell)
-        if s.mp > 0 and vaults:
-            near += _behind_buildings(c, cell)
-        for there in near:
-            if s.occ[there]:
-                todo.append(there)
-            elif s.mp > 0 or (c.catacomb[cell] and c.catacomb[there]):
+        for way in range(4):
+            there: i64 = c.nb[cell * 4 + way]
+            if there < 0 or there in seen:
+                continue
+            if s.mp > 0 and (not s.occ[there] or s.occ[there] == s.active + 1):
                 return True
+            if s.occ[there] and not is_barred(s, there):
+                todo.append(there)
     return False
-
-
-def _neighbours(c: City, s: ThiefdomState, cell: i64) -> list[int]:
-    found = [c.nb[cell * 4 + way] for way in range(4) if c.nb[cell * 4 + way] >= 0]
-    if c.catacomb[cell] and not s.hurry:
-        found += [other for other in c.catacombs if other != cell]
-    return found
-
-
-def _can_climb_from(c: City, s: ThiefdomState, cell: i64) -> bool:
-    for way in range(4):
-        spot = c.over[cell * 4 + way]
-        if spot >= BUILDING or (spot >= 0 and not s.occ[spot]):
-            return True
-    return False
-
-
-def _behind_buildings(c: City, cell: i64) -> list[int]:
-    found: list[int] = []
-    for way in range(4):
-        building = c.touch[cell * 4 + way]
-        if building >= 0:
-            found += [other for other in c.leave[building - BUILDING] if other != cell]
-    return found
 
 
 def _offer_climbs(c: City, s: ThiefdomState, found: list[int]) -> None:

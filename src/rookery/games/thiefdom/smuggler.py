@@ -19,12 +19,7 @@ if TYPE_CHECKING:
 
 def smuggler_index(c: City, s: ThiefdomState) -> i64:
     """Which of the city's smugglers is being visited."""
-    section: i64 = s.here // PER_SECTION + 1
-    index: i64
-    for index in range(len(c.smugglers)):
-        if c.smugglers[index] == section:
-            return index
-    return -1
+    return c.smugglers.index(s.here // PER_SECTION + 1)
 
 
 def offer_smuggler(t: Tables, c: City, s: ThiefdomState, thief: i64, found: list[int]) -> None:

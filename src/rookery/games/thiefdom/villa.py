@@ -19,11 +19,7 @@ if TYPE_CHECKING:
 
 def villa_index(c: City, s: ThiefdomState) -> i64:
     """Which of the city's villas is being activated."""
-    index: i64
-    for index in range(len(c.villas)):
-        if c.villas[index] == s.here:
-            return index
-    return -1
+    return c.villas.index(s.here)
 
 
 def offer_villa(t: Tables, c: City, s: ThiefdomState, thief: i64, found: list[int]) -> None:
