@@ -15,6 +15,7 @@ from rookery.games.thiefdom.const import (
     ENDED,
     KIND_KEYS,
     MISSIONS,
+    NORTH,
     PER_SECTION,
     PHASE_KEYS,
     PLAN,
@@ -29,6 +30,7 @@ from rookery.games.thiefdom.sight import ray
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables, board_set, columns
 from rookery.games.thiefdom.tavern import CLIENT_BITS
+from rookery.games.thiefdom.tiles import SIZE
 from rookery.kernel import View
 
 
@@ -67,7 +69,9 @@ def view(t: Tables, s: ThiefdomState, seat: int) -> View:
         "room": list(s.todo),
     }
     if city:
-        shown["buildings"] = _buildings(city)
+        shown["buildings"] = _buildings(t, s, city)
+        shown["map"] = _map(city)
+        shown["printed"] = _printed(t)
     if seat >= 0:
         shown["hand"] = _cards(s.hand, seat)
         shown["kept"] = _cards(s.kept, seat)
@@ -93,13 +97,56 @@ def _layout(s: ThiefdomState) -> list[dict[str, Any]]:
     return [{"section": code // 8 + 1, "side": "AB"[code // 4 % 2], "turns": code % 4} for code in codes]
 
 
-def _buildings(city: City) -> list[dict[str, Any]]:
-    """Every building with the cells beside it: doors to enter, cells to leave to."""
+def _map(city: City) -> dict[str, Any]:
+    """The alleys, the walls beside them (cell * 4 + direction), and what lies at each entrance."""
+    gates = [
+        {"section": section, "cell": city.gates[section], "north": city.gate_way[section] == NORTH}
+        for section in range(1, 9)
+        if city.gates[section] >= 0
+    ]
+    return {
+        "columns": city.columns * SIZE,
+        "alleys": list(city.cells),
+        "lanterns": [cell for cell in city.cells if city.lantern[cell]],
+        "walls": [
+            cell * 4 + way for cell in city.cells for way in range(4) if city.over[cell * 4 + way] >= 0
+        ],
+        "catacombs": list(city.catacombs),
+        "gates": gates,
+    }
+
+
+def _printed(t: Tables) -> dict[str, Any]:
+    """What cards, missions, artworks and villas say in this pack."""
+    return {
+        "cost": list(t.cost),
+        "vp": list(t.vp),
+        "brings": [list(goods) for goods in t.joins],
+        "missions": [{"wants": one.wants, "gives": one.gives, "vp": one.vp} for one in t.missions],
+        "artworks": [{"vp": one.vp, "gives": one.gives, "draws": one.draws} for one in t.artworks],
+        "gems_locked": list(t.gems_locked),
+    }
+
+
+def _building_cells(t: Tables, s: ThiefdomState, city: City) -> dict[int, list[int]]:
+    """By building: the cells its roof covers; a villa lies outside."""
+    found: dict[int, list[int]] = {}
+    for place in range(int(city.columns) * 2):
+        tile = t.tiles[int(s.layout) >> (6 * place) & 63]
+        base = place // int(city.columns) * SIZE * STRIDE + place % int(city.columns) * SIZE
+        for cell, spot in sorted(tile.at.items()):
+            found.setdefault(spot, []).append(base + cell)
+    return found
+
+
+def _buildings(t: Tables, s: ThiefdomState, city: City) -> list[dict[str, Any]]:
+    """Every building with its cells and those beside it: doors to enter, cells to leave to."""
     found: list[dict[str, Any]] = []
     doors: list[list[int]] = [[] for _ in range(BUILDINGS)]
     for cell in city.cells:
         for spot in city.doors[cell]:
             doors[spot - BUILDING].append(cell)
+    roofs = _building_cells(t, s, city)
     for number in range(BUILDINGS):
         if city.kind[number] >= 0:
             found.append(
@@ -108,6 +155,7 @@ def _buildings(city: City) -> list[dict[str, Any]]:
                     "kind": KIND_KEYS[city.kind[number]],
                     "section": number // PER_SECTION + 1,
                     "house": number % PER_SECTION,
+                    "cells": roofs.get(BUILDING + number, []),
                     "doors": doors[number],
                     "leave": list(city.leave[number]),
                 }
