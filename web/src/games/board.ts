@@ -72,6 +72,7 @@ export interface GameModule {
 
 export const MODULES: Record<string, () => Promise<{ game: GameModule }>> = {
   crypt: () => import("./crypt/index"),
+  thiefdom: () => import("./thiefdom/index"),
 };
 
 /** The words of every board by their place, so that they need not wait for the board. */

@@ -1,0 +1,42 @@
+import "./board.css";
+import "./title.css";
+import type { TableEvent } from "../../door/protocol";
+import type { GameModule } from "../board";
+import art from "../../art/thiefdom.svg?raw";
+import Board from "./Board.svelte";
+import { decode } from "./codes";
+import { describe } from "./describe";
+import EventArt from "./EventArt.svelte";
+import Seat from "./Seat.svelte";
+import { ROUNDS, type ThiefdomView } from "./view";
+
+const OPENING = ["pick", "buy", "hideout"];
+const QUIET = new Set([
+  "section", "villa", "placed", "mission", "shown", "board", "dealt", "hand", "ready", "passed_on", "deck", "activated", "stepped", "jumped",
+  "vp", "paid", "stored", "fetched", "handed", "dropped", "turn_over", "discarded", "stocked", "bought_none", "declined",
+]);
+
+export const game: GameModule = {
+  Board,
+  Seat,
+  EventArt,
+  art,
+  decode,
+  describe,
+  words: {
+    en: () => import("./en.ftl?raw"),
+    fr: () => import("./fr.ftl?raw"),
+    it: () => import("./it.ftl?raw"),
+  },
+  phases: (any, words) => {
+    const view = any as ThiefdomView;
+    if (view.round === 0) return { labels: OPENING.map((phase) => words.say(`phase-${phase}`)), now: OPENING.indexOf(view.phase) };
+    const labels = [words.say("phase-plan"), ...[1, 2, 3, 4].map((tile) => words.say("board-action", { tile }))];
+    if (view.seats === 1) labels.pop();
+    const tile = view.seats === 1 ? Math.ceil(view.tile / 2) : view.tile;
+    return { labels, now: view.phase === "plan" ? 0 : view.phase === "ended" ? -1 : Math.min(tile, labels.length - 1) };
+  },
+  progress: (any, words) => words.say("board-night-of", { round: (any as ThiefdomView).round, rounds: ROUNDS }),
+  heading: (event: TableEvent) => event.key === "night" || event.key === "day",
+  told: (event: TableEvent) => !QUIET.has(event.key),
+};

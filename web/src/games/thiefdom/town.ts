@@ -1,0 +1,143 @@
+/** The city as the board walks and draws it, derived once from the map in the view. */
+
+import type { Building, Gate, ThiefdomView } from "./view";
+
+export const STRIDE = 28;
+export const ROWS = 14;
+export const BUILDING = 392; // spots from here on are buildings
+export const DELTA = [-STRIDE, 1, STRIDE, -1] as const;
+export const CELL = 36; // drawing units
+export const LEFT = 12;
+export const TOP = 50;
+
+export const back = (way: number): number => (way + 2) % 4;
+
+export interface Corridor { cells: number[]; way: number }
+
+export class Town {
+  readonly columns: number;
+  readonly alleys: Set<number>;
+  readonly lanterns: Set<number>;
+  readonly walls: Set<number>;
+  readonly catacombs: number[];
+  readonly gates: Gate[];
+  readonly buildings: Building[];
+  readonly bySpot: Map<number, Building>;
+  readonly byCell: Map<number, Building>;
+  readonly doors = new Map<number, number[]>(); // cell -> buildings that can be entered from it
+  readonly #corridors = new Map<number, Corridor | null>();
+
+  constructor(view: ThiefdomView) {
+    const map = view.map!;
+    this.columns = map.columns;
+    this.alleys = new Set(map.alleys);
+    this.lanterns = new Set(map.lanterns);
+    this.walls = new Set(map.walls);
+    this.catacombs = map.catacombs;
+    this.gates = map.gates;
+    this.buildings = view.buildings ?? [];
+    this.bySpot = new Map(this.buildings.map((one) => [one.spot, one]));
+    this.byCell = new Map(this.buildings.flatMap((one) => one.cells.map((cell) => [cell, one] as const)));
+    for (const one of this.buildings) for (const cell of one.doors) this.doors.set(cell, [...(this.doors.get(cell) ?? []), one.spot]);
+  }
+
+  get width(): number { return LEFT * 2 + this.columns * CELL; }
+  get height(): number { return TOP * 2 + ROWS * CELL; }
+
+  /** The alley cell next door, or -1. */
+  next(cell: number, way: number): number {
+    if (this.walls.has(cell * 4 + way)) return -1;
+    const there = cell + DELTA[way]!;
+    if (way % 2 && Math.floor(there / STRIDE) !== Math.floor(cell / STRIDE)) return -1;
+    return this.alleys.has(there) ? there : -1;
+  }
+
+  /** The cells seen from a cell in one direction. */
+  ray(cell: number, way: number): number[] {
+    const found: number[] = [];
+    for (let at = this.next(cell, way); at >= 0; at = this.next(at, way)) found.push(at);
+    return found;
+  }
+
+  /** From a lantern to the next one: every cell stepped on; null where it leads nowhere. */
+  corridor(lantern: number, way: number): Corridor | null {
+    const key = lantern * 4 + way;
+    if (!this.#corridors.has(key)) this.#corridors.set(key, this.#follow(lantern, way));
+    return this.#corridors.get(key) ?? null;
+  }
+
+  #follow(cell: number, way: number): Corridor | null {
+    const cells: number[] = [];
+    for (;;) {
+      cell = this.next(cell, way);
+      if (cell < 0) return null;
+      cells.push(cell);
+      if (this.lanterns.has(cell)) return { cells, way };
+      const onward = [way, (way + 1) % 4, (way + 3) % 4].find((turn) => this.next(cell, turn) >= 0);
+      if (onward === undefined) return null;
+      way = onward;
+    }
+  }
+
+  /** The middle of a spot on the drawing; a villa lies outside the walls. */
+  middle(spot: number): [x: number, y: number] {
+    if (spot < BUILDING) return [LEFT + ((spot % STRIDE) + 0.5) * CELL, TOP + (Math.floor(spot / STRIDE) + 0.5) * CELL];
+    const house = this.bySpot.get(spot);
+    if (!house) return [0, 0];
+    if (house.cells.length === 0) return this.gateMiddle(house.section);
+    return this.heart(house);
+  }
+
+  gateMiddle(section: number): [x: number, y: number] {
+    const gate = this.gates.find((one) => one.section === section);
+    if (!gate) return [0, 0];
+    const [x, y] = this.middle(gate.cell);
+    return [x, gate.north ? y - CELL - 6 : y + CELL + 6];
+  }
+
+  /** Where the emblem of a building stands: the middle of a block of four cells, or its best surrounded cell. */
+  heart(house: Building): [x: number, y: number] {
+    const cells = new Set(house.cells);
+    const block = house.cells.find((cell) => [1, STRIDE, STRIDE + 1].every((step) => cells.has(cell + step)));
+    if (block !== undefined) {
+      const [x, y] = this.middle(block);
+      return [x + CELL / 2, y + CELL / 2];
+    }
+    const beside = (cell: number): number => DELTA.filter((step) => cells.has(cell + step)).length;
+    return this.middle([...house.cells].sort((a, b) => beside(b) - beside(a) || a - b)[0]!);
+  }
+
+  isBig(house: Building): boolean {
+    const cells = new Set(house.cells);
+    return house.cells.some((cell) => [1, STRIDE, STRIDE + 1].every((step) => cells.has(cell + step)));
+  }
+
+  /** The spot under a point of the drawing, or -1. */
+  spotAt(x: number, y: number): number {
+    const column = Math.floor((x - LEFT) / CELL);
+    const row = Math.floor((y - TOP) / CELL);
+    if (row < 0 || row >= ROWS) return this.#gateAt(x, y);
+    if (column < 0 || column >= this.columns) return -1;
+    const cell = row * STRIDE + column;
+    return this.alleys.has(cell) ? cell : (this.byCell.get(cell)?.spot ?? -1);
+  }
+
+  #gateAt(x: number, y: number): number {
+    const found = this.buildings.find((one) => {
+      if (one.kind !== "villa") return false;
+      const [a, b] = this.gateMiddle(one.section);
+      return Math.abs(a - x) < CELL && Math.abs(b - y) < CELL;
+    });
+    return found?.spot ?? -1;
+  }
+}
+
+let known: [key: string, town: Town] | null = null;
+
+/** The town of a view; null before the city is laid. */
+export function townOf(view: ThiefdomView): Town | null {
+  if (!view.map || !view.buildings) return null;
+  const key = view.city.map((place) => `${place.section}${place.side}${place.turns}`).join();
+  if (known?.[0] !== key) known = [key, new Town(view)];
+  return known[1];
+}
