@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -18,6 +18,9 @@ SHELL = Path(__file__).parent / "locale"
 STRICT = "ROOKERY_STRICT_WORDS"  # set to 1, a missing sentence is an error
 
 Value = int | str
+
+# What the rules number from 0 and people count from 1.
+COUNTED: Final = frozenset(("slot", "row", "column", "house", "mission", "board", "villa"))
 
 
 class MissingWordsError(KeyError):
@@ -101,7 +104,7 @@ class Words:
         terms = self.game.terms if self.game else {}
         args: dict[str, Value] = {}
         for name, number in numbers.items():
-            args[name] = number + 1 if name == "slot" else number  # people count from 1
+            args[name] = number + 1 if name in COUNTED else number
             if name in terms and 0 <= number < len(terms[name]):
                 args |= self._forms(name, terms[name][number])
             elif (name == "seat" or name.endswith("_seat")) and 0 <= number < len(names):

@@ -5,6 +5,9 @@ import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 export type Args = Record<string, FluentVariable>;
 export type Terms = Record<string, string[]>;
 
+/** What the rules number from 0 and people count from 1. */
+const COUNTED = new Set(["slot", "row", "column", "house", "mission", "board", "villa"]);
+
 /** The sentence of a message, or of `id.attribute`; null where this bundle has none. */
 export function sentence(bundle: FluentBundle, key: string, args: Args = {}): string | null {
   const [id = "", attribute] = key.split(".");
@@ -40,7 +43,7 @@ export function spelled(
 ): Args {
   const args: Args = {};
   for (const [name, number] of Object.entries(numbers)) {
-    args[name] = name === "slot" ? number + 1 : number; // people count from 1
+    args[name] = COUNTED.has(name) ? number + 1 : number;
     const word = terms[name]?.[number];
     const player = name === "seat" || name.endsWith("_seat") ? names[number] : undefined;
     if (word !== undefined) Object.assign(args, forms(bundles, name, word));

@@ -6,7 +6,7 @@ import type { Town } from "./town";
 import { GUARDS, type ThiefdomView } from "./view";
 
 export function aboutSpot(view: ThiefdomView, town: Town, words: GameWords, names: string[], me: number, spot: number): string {
-  const parts = [`${spotName(view, town, words, spot)}.`];
+  const parts = [`${spotName(town, words, spot)}.`];
   const house = town.bySpot.get(spot);
   if (house) parts.push(insideText(view, town, words, house));
   view.players.forEach((player, seat) => {

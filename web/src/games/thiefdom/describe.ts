@@ -12,7 +12,7 @@ function guildSentences(scene: Scene, seat: number): string[] {
   const guild = view.players[seat]!;
   const found = [words.say("board-spoken-guild", {
     name: seat === me ? words.say("board-you") : (names[seat] ?? ""), vp: guild.vp,
-    place: guild.hideout >= 0 ? spotName(view, town, words, BUILDING + guild.hideout) : words.say("board-nowhere"),
+    place: guild.hideout >= 0 ? spotName(town, words, BUILDING + guild.hideout) : words.say("board-nowhere"),
     goods: goodsText(words, guild.store, artworksIn(guild.store_artworks)) || words.say("board-nothing"),
   })];
   for (let at = seat * THIEVES; at < seat * THIEVES + THIEVES; at += 1) {
@@ -20,7 +20,7 @@ function guildSentences(scene: Scene, seat: number): string[] {
     if (thief.spot < 0) continue;
     const cards = [...thief.equipment, thief.ally].filter((card) => card >= 0).map((card) => words.term("card", card));
     found.push(words.say("board-spoken-thief", {
-      thief: thiefName(words, names, at, me), place: spotName(view, town, words, thief.spot), goods: carried(words, thief),
+      thief: thiefName(words, names, at, me), place: spotName(town, words, thief.spot), goods: carried(words, thief),
       cards: listed(cards) || words.say("board-no-cards"), wanted: thief.wanted ? 1 : 0,
     }));
   }
@@ -38,16 +38,16 @@ export function describe(scene: Scene): string[] {
   }
   view.citizens.forEach((citizen, at) => {
     if (citizen.cell < 0) return;
-    const place = spotName(view, town, words, citizen.cell);
+    const place = spotName(town, words, citizen.cell);
     if (at < GUARDS) {
-      const sees = listed(citizen.sees.map((cell) => spotName(view, town, words, cell))) || words.say("board-nothing");
+      const sees = listed(citizen.sees.map((cell) => spotName(town, words, cell))) || words.say("board-nothing");
       found.push(words.say("board-spoken-guard", { citizen: words.term("citizen", at), place, direction: words.term("direction", citizen.facing), sees, badge: view.badges >> at & 1 }));
     } else found.push(words.say("board-spoken-citizen", { citizen: words.term("citizen", at), place, bag: at < 8 ? view.bags >> (at - GUARDS) & 1 : 2 }));
   });
   view.players.forEach((_, seat) => found.push(...guildSentences(scene, seat)));
   for (const house of town.buildings) {
     const inside = insideText(view, town, words, house);
-    if (inside) found.push(`${spotName(view, town, words, house.spot)}. ${inside}`);
+    if (inside) found.push(`${spotName(town, words, house.spot)}. ${inside}`);
   }
   const display = view.equipment.display.filter((card) => card >= 0).map((card) => words.term("card", card));
   if (display.length) found.push(words.say("board-spoken-display", { cards: listed(display) }));

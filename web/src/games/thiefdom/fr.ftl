@@ -1,212 +1,212 @@
-### What Thiefdom's board says in the browser, beside the game's own words.
+### Ce que dit le plateau de Thiefdom dans le navigateur, à côté des mots du jeu.
 
-chapter-TD-1 = Set-up
-chapter-TD-2 = Draft and first purchases
-chapter-TD-3 = Hideouts
-chapter-TD-4 = Nights, plans, order
-chapter-TD-5 = How citizens walk
-chapter-TD-6 = Who sees whom
-chapter-TD-7 = Arrests
-chapter-TD-8 = A thief's turn
-chapter-TD-9 = Moving a thief
-chapter-TD-10 = Robbing citizens
-chapter-TD-11 = The wanted poster
-chapter-TD-12 = Activating a location
-chapter-TD-13 = Market
+chapter-TD-1 = Mise en place
+chapter-TD-2 = Draft et premiers achats
+chapter-TD-3 = Repaires
+chapter-TD-4 = Nuits, plans, ordre
+chapter-TD-5 = La marche des citadins
+chapter-TD-6 = Qui voit qui
+chapter-TD-7 = Arrestations
+chapter-TD-8 = Le tour d'un voleur
+chapter-TD-9 = Déplacer un voleur
+chapter-TD-10 = Dérober un citadin
+chapter-TD-11 = L'affiche « Recherché »
+chapter-TD-12 = Activer un lieu
+chapter-TD-13 = Marché
 chapter-TD-14 = Villa
-chapter-TD-15 = Dealer
-chapter-TD-16 = Tavern
-chapter-TD-17 = Dungeon
-chapter-TD-18 = Smuggler
-chapter-TD-19 = Goods and inventories
-chapter-TD-20 = Cards
-chapter-TD-21 = The day
-chapter-TD-22 = The end
-chapter-TD-23 = Variants
-chapter-TD-24 = Playing alone
+chapter-TD-15 = Trafiquant
+chapter-TD-16 = Taverne
+chapter-TD-17 = Cachot
+chapter-TD-18 = Contrebandier
+chapter-TD-19 = Biens et inventaires
+chapter-TD-20 = Cartes
+chapter-TD-21 = Le jour
+chapter-TD-22 = La fin
+chapter-TD-23 = Variantes
+chapter-TD-24 = Jouer seul
 
-board-city = The city
+board-city = La cité
 board-action = Action { $tile }
 board-night-of = { $round ->
-    [0] before the first night
-   *[other] night { $round } of { $rounds }
+    [0] avant la première nuit
+   *[other] nuit { $round } sur { $rounds }
 }
-board-you = You
-board-back = Back
-board-do-it = Do it
-board-ready = Ready
-board-vp = { $vp } VP
-board-cost = costs { $cost } gold
-board-brings = Brings
-board-first = First player
-board-wanted = wanted
-board-planned = Plan is in
-board-tiles-left = Planning tiles: thieves 1 to 3, then the patrol
-board-nothing = nothing
-board-nowhere = no place yet
+board-you = Vous
+board-back = Retour
+board-do-it = Confirmer
+board-ready = Prêt
+board-vp = { $vp } PV
+board-cost = coûte { $cost } or
+board-brings = Apporte
+board-first = Premier joueur
+board-wanted = recherché
+board-planned = Plan remis
+board-tiles-left = Tuiles de planification : voleurs 1 à 3, puis la patrouille
+board-nothing = rien
+board-nowhere = pas encore choisi
 board-count = { $count } × { $good }
-board-alley-at = Alley { $section }:{ $cell }
-board-lantern-at = Lantern { $section }:{ $cell }
+board-alley-at = Ruelle, rangée { $row }, colonne { $column }
+board-lantern-at = Lanterne, rangée { $row }, colonne { $column }
 board-building-at = { $kind } { $house }, section { $section }
-board-thief-mine = your { $thief }
-board-thief-of = { $thief } of { $name }
-board-stands = { $thief } is here and carries: { $goods }.
-board-guard-looks = { $citizen } looks { $direction }.
-board-seen-by = Seen by { $citizen }.
+board-thief-mine = votre { $thief }
+board-thief-of = { $thief } de { $name }
+board-stands = Ici, { $thief } ; porte : { $goods }.
+board-guard-looks = { $citizen } regarde vers : { $direction }.
+board-seen-by = Vu par { $citizen }.
 board-hideout-of = { $mine ->
-    [1] Your hideout.
-   *[other] Hideout of { $name }.
+    [1] Votre repaire.
+   *[other] Repaire de { $name }.
 }
-board-no-mission = No mission here.
-board-mission = Mission { $number } (house data): bring { $wants }; get { $vp } VP and { $gives }.
+board-no-mission = Pas de mission ici.
+board-mission = Mission { $number } (données maison) : livrez { $wants } ; recevez { $vp } PV et { $gives }.
 board-artwork = { $draws ->
-    [0] { $name } (house data): { $vp } VP and { $gives } at a dealer.
-   *[other] { $name } (house data): { $vp } VP at a dealer, and one of { $draws } cards.
+    [0] { $name } (données maison) : { $vp } PV et { $gives } chez un trafiquant.
+   *[other] { $name } (données maison) : { $vp } PV chez un trafiquant, et une carte parmi { $draws }.
 }
-board-artwork-gone = The artwork is gone.
+board-artwork-gone = L'œuvre d'art a disparu.
 board-villa-lock = { $locked ->
-    [gems] The gems are locked.
-   *[artwork] The artwork is locked.
+    [gems] Les pierres précieuses sont sous clé.
+   *[artwork] L'œuvre d'art est sous clé.
 }
-board-dungeon-holds = Seized goods: { $goods }.
-board-zoom = Map
-board-zoom-in = Closer
-board-zoom-out = Farther
-board-show-sight = Show what the guards see
+board-dungeon-holds = Biens saisis : { $goods }.
+board-zoom = Plan
+board-zoom-in = Plus près
+board-zoom-out = Plus loin
+board-show-sight = Montrer ce que voient les gardes
 board-go = { $steps ->
-    [one] { $place }: 1 step.
-   *[other] { $place }: { $steps } steps.
+    [one] { $place } : { $steps } pas.
+   *[other] { $place } : { $steps } pas.
 }
 board-go-there = { $place }.
-board-climb = Climb to: { $place }.
-board-vault = Jump over: { $place }.
-board-carried = Carried to: { $place }
-board-hide-in = Hide here: { $place }.
-board-arrest = In sight of { $citizen }: arrest, −2 VP, and the goods are lost.
-board-rivals-cost = Rivals on the way cost { $vp } VP.
-board-meets = Passes { $thief }: goods can be exchanged.
+board-climb = Escalader vers : { $place }.
+board-vault = Sauter par-dessus : { $place }.
+board-carried = Se retrouver ici : { $place }
+board-hide-in = Se cacher ici : { $place }.
+board-arrest = En vue : { $citizen }. Arrestation, −2 PV, et les biens sont perdus.
+board-rivals-cost = Les rivaux en chemin coûtent { $vp } PV.
+board-meets = Croise { $thief } : échange de biens possible.
 board-steps-left = { $count ->
-    [one] 1 step stays.
-   *[other] { $count } steps stay.
+    [one] Il reste { $count } pas.
+   *[other] Il reste { $count } pas.
 }
 board-will-look = { $count ->
-    [0] Will look { $direction }, at a wall.
-    [one] Will look { $direction }, 1 cell far.
-   *[other] Will look { $direction }, { $count } cells far.
+    [0] Regardera vers : { $direction }, contre un mur.
+    [one] Regardera vers : { $direction }, sur { $count } case.
+   *[other] Regardera vers : { $direction }, sur { $count } cases.
 }
-board-will-arrest = Arrests { $thieves }.
-board-will-arrest-none = Arrests nobody.
-board-ways = { $count } ways there.
-board-how-hideout = Choose a lit house. Not a location, not the church.
-board-how-walk = Choose a lit lantern; the way and the view are shown before.
-board-how-turn = Numbers are steps. An eye means a guard sees the cell.
-board-how-move = Go on to a lit spot, or stop.
-board-pick-place = Choose a lit place.
-board-plan-how = Drag tiles, or pick two to swap them; by keys: 1 to 4 on a thief.
-board-tile = { $carrier }: tile { $tile }
-board-tile-number = Tile { $tile }
-board-patrol = Patrol
-board-hideout = Hideout
+board-will-arrest = Arrête { $thieves }.
+board-will-arrest-none = N'arrête personne.
+board-ways = { $count } chemins y mènent.
+board-how-hideout = Choisissez une maison éclairée. Ni lieu, ni église.
+board-how-walk = Choisissez une lanterne éclairée ; le chemin et le regard se montrent avant.
+board-how-turn = Les chiffres comptent les pas. Un œil : un garde voit la case.
+board-how-move = Continuez vers un endroit éclairé, ou arrêtez-vous.
+board-pick-place = Choisissez un endroit éclairé.
+board-plan-how = Glissez les tuiles, ou touchez-en deux pour les échanger ; au clavier : 1 à 4 sur un voleur.
+board-tile = { $carrier } : tuile { $tile }
+board-tile-number = Tuile { $tile }
+board-patrol = Patrouille
+board-hideout = Repaire
 board-endurance = { $left ->
-    [0] Endurance is used up tonight
-   *[other] Endurance is left
+    [0] L'endurance est épuisée cette nuit
+   *[other] L'endurance est disponible
 }
 board-missions-done = { $count ->
-    [one] 1 mission done
-   *[other] { $count } missions done
+    [one] { $count } mission accomplie
+   *[other] { $count } missions accomplies
 }
-board-guild = Guild of { $name }
-board-guilds = Guilds
+board-guild = Guilde de { $name }
+board-guilds = Guildes
 board-ap = { $count ->
-    [one] 1 action left
-   *[other] { $count } actions left
+    [one] Il reste { $count } action
+   *[other] Il reste { $count } actions
 }
-board-brawl = After a brawl: no ally
-board-no-cards = no cards
-board-sack = Carries a Sack: two more slots.
-board-activate = Activate { $kind }
+board-brawl = Après une bagarre : pas d'allié
+board-no-cards = aucune carte
+board-sack = Porte un Sac : deux emplacements de plus.
+board-activate = Activer { $kind }
 board-stop = { $mp ->
-    [0] Stop here
-    [one] Stop here, 1 MP lost
-   *[other] Stop here, { $mp } MP lost
+    [0] S'arrêter ici
+    [one] S'arrêter ici, { $mp } PM perdu
+   *[other] S'arrêter ici, { $mp } PM perdus
 }
 board-end-turn = { $ap ->
-    [0] End: { $thief }
-    [one] End: { $thief }, 1 action lost
-   *[other] End: { $thief }, { $ap } actions lost
+    [0] Fin : { $thief }
+    [one] Fin : { $thief }, { $ap } action perdue
+   *[other] Fin : { $thief }, { $ap } actions perdues
 }
 board-rob-noble = { $way ->
-    [0] Rob { $citizen }: 2 gold
-   *[other] Rob { $citizen }: 1 gem
+    [0] Dérober { $citizen } : 2 or
+   *[other] Dérober { $citizen } : 1 pierre précieuse
 }
 board-rob-guard = { $way ->
-    [0] Rob { $citizen }: badge
-   *[other] Rob { $citizen } with the Cudgel
+    [0] Dérober { $citizen } : insigne
+   *[other] Dérober { $citizen } avec le gourdin
 }
 board-rob-carriage = { $way ->
-    [0] Rob { $citizen }: wine and a poster
-   *[other] Rob { $citizen }: pay 1 gold for 2 wine
+    [0] Dérober { $citizen } : vin et affiche
+   *[other] Dérober { $citizen } : payer 1 or pour 2 vins
 }
-board-mode-grapple = Grappling Hook…
-board-mode-travel = Travel by card…
-board-menu-lend = Give or take…
-board-menu-tithe = Gold for VP…
-board-menu-fence = Sell from the hideout…
-board-menu-shoot = Crossbow…
-board-menu-throw = Throwing Stars…
-board-menu-bribe = Bribe a guard…
-board-menu-buy = Buy equipment…
-board-menu-use = Cards…
+board-mode-grapple = Grappin…
+board-mode-travel = Voyager par carte…
+board-menu-lend = Donner ou prendre…
+board-menu-tithe = De l'or contre des PV…
+board-menu-fence = Vendre depuis le repaire…
+board-menu-shoot = Arbalète…
+board-menu-throw = Étoiles de lancer…
+board-menu-bribe = Soudoyer un garde…
+board-menu-buy = Acheter de l'équipement…
+board-menu-use = Cartes…
 board-menu-pigeon = Pigeon…
-board-menu-swap = Change places…
-board-store = { $thief }: into the hideout
-board-fetch = { $thief }: out of the hideout
-board-store-all = Everything into the hideout
-board-fetch-gold = Take { $count } gold
+board-menu-swap = Changer de place…
+board-store = { $thief } : vers le repaire
+board-fetch = { $thief } : hors du repaire
+board-store-all = Tout déposer au repaire
+board-fetch-gold = Prendre { $count } or
 board-lift = { $way ->
-    [0] Put your own goods in
-   *[other] Put the other's goods in
+    [0] Mettre vos propres biens
+   *[other] Mettre les biens de l'autre
 }
-board-sell = Sell { $good }
-board-drink = Buy { $good }
-board-take = Take
-board-drop = Throw away
-board-share = Keep
-board-note-exchange = First everything that goes in, then what comes out, each in the order shown.
-board-note-lift = First the goods of both that are shared, then who keeps what.
-board-do-pick = Keep
-board-do-buy = Buy
-board-do-ally = Make an ally
-board-do-brawl = Brawl: +1 VP
-board-do-keep = Keep
-board-do-replace = Discard
-board-for = For { $thief }
+board-sell = Vendre : { $good }
+board-drink = Acheter : { $good }
+board-take = Prendre
+board-drop = Jeter
+board-share = Garder
+board-note-exchange = D'abord tout ce qui entre, puis ce qui sort, chaque fois dans l'ordre affiché.
+board-note-lift = D'abord les biens mis en commun, puis qui garde quoi.
+board-do-pick = Garder
+board-do-buy = Acheter
+board-do-ally = Prendre comme allié
+board-do-brawl = Bagarre : +1 PV
+board-do-keep = Garder
+board-do-replace = Défausser
+board-for = Pour { $thief }
 board-solo = { $first ->
-    [citizens] Citizens move first tonight; boards left: { $left }
-   *[thieves] Your thieves move first tonight; boards left: { $left }
+    [citizens] Cette nuit les citadins commencent ; plateaux restants : { $left }
+   *[thieves] Cette nuit vos voleurs commencent ; plateaux restants : { $left }
 }
-board-solo-how = One roll moves all citizens of a board: the first arrow that is open counts, at every crossing anew. A second roll sends a rival to a location; the small number is its section.
-board-solo-die = Die
-board-solo-way = Ways
+board-solo-how = Un seul jet déplace tous les citadins d'un plateau : la première flèche ouverte compte, à chaque carrefour de nouveau. Un second jet envoie un rival dans un lieu ; le petit chiffre est sa section.
+board-solo-die = Dé
+board-solo-way = Directions
 board-solo-rival = Rival
-board-solo-away = not in town
+board-solo-away = hors de la cité
 board-spoken-night = { $round ->
-    [0] Before the first of { $rounds } nights.
-   *[other] Night { $round } of { $rounds }.
+    [0] Avant la première des { $rounds } nuits.
+   *[other] Nuit { $round } sur { $rounds }.
 }
-board-spoken-turn = On the move: { $thief }; actions left { $ap }, steps left { $mp }.
-board-spoken-guard = { $citizen } stands at { $place }, looks { $direction } and sees: { $sees }. { $badge ->
-    [0] No badge.
-   *[other] Has a badge.
+board-spoken-turn = En action : { $thief } ; actions restantes : { $ap }, pas restants : { $mp }.
+board-spoken-guard = { $citizen } : { $place } ; regarde vers : { $direction } ; voit : { $sees }. { $badge ->
+    [0] Sans insigne.
+   *[other] Avec insigne.
 }
-board-spoken-citizen = { $citizen } stands at { $place }.{ $bag ->
-    [0] { " " }The bag is empty.
-    [1] { " " }The bag is full.
+board-spoken-citizen = { $citizen } : { $place }.{ $bag ->
+    [0] { " " }La bourse est vide.
+    [1] { " " }La bourse est pleine.
    *[other] { "" }
 }
-board-spoken-guild = { $name }: { $vp } VP; hideout: { $place }; in it: { $goods }.
-board-spoken-thief = { $thief }: { $place }; carries { $goods }; { $cards }.{ $wanted ->
+board-spoken-guild = { $name } : { $vp } PV ; repaire : { $place } ; dedans : { $goods }.
+board-spoken-thief = { $thief } : { $place } ; porte { $goods } ; { $cards }.{ $wanted ->
     [0] { "" }
-   *[other] { " " }Wanted.
+   *[other] { " " }Recherché.
 }
-board-spoken-display = For sale at the dealers: { $cards }.
+board-spoken-display = En vente chez les trafiquants : { $cards }.

@@ -1,212 +1,212 @@
-### What Thiefdom's board says in the browser, beside the game's own words.
+### Che cosa dice il tabellone di Thiefdom nel browser, oltre alle parole del gioco.
 
-chapter-TD-1 = Set-up
-chapter-TD-2 = Draft and first purchases
-chapter-TD-3 = Hideouts
-chapter-TD-4 = Nights, plans, order
-chapter-TD-5 = How citizens walk
-chapter-TD-6 = Who sees whom
-chapter-TD-7 = Arrests
-chapter-TD-8 = A thief's turn
-chapter-TD-9 = Moving a thief
-chapter-TD-10 = Robbing citizens
-chapter-TD-11 = The wanted poster
-chapter-TD-12 = Activating a location
-chapter-TD-13 = Market
+chapter-TD-1 = Preparazione
+chapter-TD-2 = Draft e primi acquisti
+chapter-TD-3 = Covi
+chapter-TD-4 = Notti, piani, ordine
+chapter-TD-5 = Come camminano i cittadini
+chapter-TD-6 = Chi vede chi
+chapter-TD-7 = Arresti
+chapter-TD-8 = Il turno di un ladro
+chapter-TD-9 = Muovere un ladro
+chapter-TD-10 = Derubare i cittadini
+chapter-TD-11 = Il manifesto «Ricercato»
+chapter-TD-12 = Attivare un luogo
+chapter-TD-13 = Mercato
 chapter-TD-14 = Villa
-chapter-TD-15 = Dealer
-chapter-TD-16 = Tavern
-chapter-TD-17 = Dungeon
-chapter-TD-18 = Smuggler
-chapter-TD-19 = Goods and inventories
-chapter-TD-20 = Cards
-chapter-TD-21 = The day
-chapter-TD-22 = The end
-chapter-TD-23 = Variants
-chapter-TD-24 = Playing alone
+chapter-TD-15 = Ricettatore
+chapter-TD-16 = Taverna
+chapter-TD-17 = Prigione
+chapter-TD-18 = Contrabbandiere
+chapter-TD-19 = Beni e inventari
+chapter-TD-20 = Carte
+chapter-TD-21 = Il giorno
+chapter-TD-22 = La fine
+chapter-TD-23 = Varianti
+chapter-TD-24 = Giocare da soli
 
-board-city = The city
-board-action = Action { $tile }
+board-city = La città
+board-action = Azione { $tile }
 board-night-of = { $round ->
-    [0] before the first night
-   *[other] night { $round } of { $rounds }
+    [0] prima della prima notte
+   *[other] notte { $round } di { $rounds }
 }
-board-you = You
-board-back = Back
-board-do-it = Do it
-board-ready = Ready
-board-vp = { $vp } VP
-board-cost = costs { $cost } gold
-board-brings = Brings
-board-first = First player
-board-wanted = wanted
-board-planned = Plan is in
-board-tiles-left = Planning tiles: thieves 1 to 3, then the patrol
-board-nothing = nothing
-board-nowhere = no place yet
+board-you = Tu
+board-back = Indietro
+board-do-it = Conferma
+board-ready = Pronto
+board-vp = { $vp } PV
+board-cost = costa { $cost } oro
+board-brings = Porta
+board-first = Primo giocatore
+board-wanted = ricercato
+board-planned = Piano consegnato
+board-tiles-left = Tessere di pianificazione: ladri da 1 a 3, poi la pattuglia
+board-nothing = niente
+board-nowhere = non ancora scelto
 board-count = { $count } × { $good }
-board-alley-at = Alley { $section }:{ $cell }
-board-lantern-at = Lantern { $section }:{ $cell }
-board-building-at = { $kind } { $house }, section { $section }
-board-thief-mine = your { $thief }
-board-thief-of = { $thief } of { $name }
-board-stands = { $thief } is here and carries: { $goods }.
-board-guard-looks = { $citizen } looks { $direction }.
-board-seen-by = Seen by { $citizen }.
+board-alley-at = Vicolo, riga { $row }, colonna { $column }
+board-lantern-at = Lanterna, riga { $row }, colonna { $column }
+board-building-at = { $kind } { $house }, sezione { $section }
+board-thief-mine = il tuo { $thief }
+board-thief-of = il { $thief } di { $name }
+board-stands = Qui c'è { $thief }; porta: { $goods }.
+board-guard-looks = { $citizen } guarda verso { $direction }.
+board-seen-by = Chi ti vede: { $citizen }.
 board-hideout-of = { $mine ->
-    [1] Your hideout.
-   *[other] Hideout of { $name }.
+    [1] Il tuo covo.
+   *[other] Covo di { $name }.
 }
-board-no-mission = No mission here.
-board-mission = Mission { $number } (house data): bring { $wants }; get { $vp } VP and { $gives }.
+board-no-mission = Nessuna missione qui.
+board-mission = Missione { $number } (dati della casa): consegna { $wants }; ricevi { $vp } PV e { $gives }.
 board-artwork = { $draws ->
-    [0] { $name } (house data): { $vp } VP and { $gives } at a dealer.
-   *[other] { $name } (house data): { $vp } VP at a dealer, and one of { $draws } cards.
+    [0] { $name } (dati della casa): { $vp } PV e { $gives } da un ricettatore.
+   *[other] { $name } (dati della casa): { $vp } PV da un ricettatore, e una carta su { $draws }.
 }
-board-artwork-gone = The artwork is gone.
+board-artwork-gone = L'opera d'arte non c'è più.
 board-villa-lock = { $locked ->
-    [gems] The gems are locked.
-   *[artwork] The artwork is locked.
+    [gems] Le gemme sono sotto chiave.
+   *[artwork] L'opera d'arte è sotto chiave.
 }
-board-dungeon-holds = Seized goods: { $goods }.
-board-zoom = Map
-board-zoom-in = Closer
-board-zoom-out = Farther
-board-show-sight = Show what the guards see
+board-dungeon-holds = Beni sequestrati: { $goods }.
+board-zoom = Mappa
+board-zoom-in = Più vicino
+board-zoom-out = Più lontano
+board-show-sight = Mostra che cosa vedono le guardie
 board-go = { $steps ->
-    [one] { $place }: 1 step.
-   *[other] { $place }: { $steps } steps.
+    [one] { $place }: { $steps } passo.
+   *[other] { $place }: { $steps } passi.
 }
 board-go-there = { $place }.
-board-climb = Climb to: { $place }.
-board-vault = Jump over: { $place }.
-board-carried = Carried to: { $place }
-board-hide-in = Hide here: { $place }.
-board-arrest = In sight of { $citizen }: arrest, −2 VP, and the goods are lost.
-board-rivals-cost = Rivals on the way cost { $vp } VP.
-board-meets = Passes { $thief }: goods can be exchanged.
+board-climb = Arrampicati fino a: { $place }.
+board-vault = Salta oltre: { $place }.
+board-carried = Arriva qui: { $place }
+board-hide-in = Nasconditi qui: { $place }.
+board-arrest = In vista: { $citizen }. Arresto, −2 PV, e i beni sono persi.
+board-rivals-cost = I rivali sulla via costano { $vp } PV.
+board-meets = Incrocia { $thief }: si possono scambiare beni.
 board-steps-left = { $count ->
-    [one] 1 step stays.
-   *[other] { $count } steps stay.
+    [one] Resta { $count } passo.
+   *[other] Restano { $count } passi.
 }
 board-will-look = { $count ->
-    [0] Will look { $direction }, at a wall.
-    [one] Will look { $direction }, 1 cell far.
-   *[other] Will look { $direction }, { $count } cells far.
+    [0] Guarderà verso { $direction }, contro un muro.
+    [one] Guarderà verso { $direction }, per { $count } casella.
+   *[other] Guarderà verso { $direction }, per { $count } caselle.
 }
-board-will-arrest = Arrests { $thieves }.
-board-will-arrest-none = Arrests nobody.
-board-ways = { $count } ways there.
-board-how-hideout = Choose a lit house. Not a location, not the church.
-board-how-walk = Choose a lit lantern; the way and the view are shown before.
-board-how-turn = Numbers are steps. An eye means a guard sees the cell.
-board-how-move = Go on to a lit spot, or stop.
-board-pick-place = Choose a lit place.
-board-plan-how = Drag tiles, or pick two to swap them; by keys: 1 to 4 on a thief.
-board-tile = { $carrier }: tile { $tile }
-board-tile-number = Tile { $tile }
-board-patrol = Patrol
-board-hideout = Hideout
+board-will-arrest = Arresta { $thieves }.
+board-will-arrest-none = Non arresta nessuno.
+board-ways = { $count } vie portano lì.
+board-how-hideout = Scegli una casa illuminata. Né luoghi né chiesa.
+board-how-walk = Scegli una lanterna illuminata; la via e lo sguardo si mostrano prima.
+board-how-turn = I numeri sono passi. Un occhio: una guardia vede la casella.
+board-how-move = Prosegui verso un punto illuminato, o fermati.
+board-pick-place = Scegli un posto illuminato.
+board-plan-how = Trascina le tessere, o toccane due per scambiarle; da tastiera: da 1 a 4 su un ladro.
+board-tile = { $carrier }: tessera { $tile }
+board-tile-number = Tessera { $tile }
+board-patrol = Pattuglia
+board-hideout = Covo
 board-endurance = { $left ->
-    [0] Endurance is used up tonight
-   *[other] Endurance is left
+    [0] La resistenza è esaurita per stanotte
+   *[other] La resistenza è disponibile
 }
 board-missions-done = { $count ->
-    [one] 1 mission done
-   *[other] { $count } missions done
+    [one] { $count } missione compiuta
+   *[other] { $count } missioni compiute
 }
-board-guild = Guild of { $name }
-board-guilds = Guilds
+board-guild = Gilda di { $name }
+board-guilds = Gilde
 board-ap = { $count ->
-    [one] 1 action left
-   *[other] { $count } actions left
+    [one] Resta { $count } azione
+   *[other] Restano { $count } azioni
 }
-board-brawl = After a brawl: no ally
-board-no-cards = no cards
-board-sack = Carries a Sack: two more slots.
-board-activate = Activate { $kind }
+board-brawl = Dopo una rissa: nessun alleato
+board-no-cards = nessuna carta
+board-sack = Porta un Sacco: due spazi in più.
+board-activate = Attiva { $kind }
 board-stop = { $mp ->
-    [0] Stop here
-    [one] Stop here, 1 MP lost
-   *[other] Stop here, { $mp } MP lost
+    [0] Fermati qui
+    [one] Fermati qui, { $mp } PM perso
+   *[other] Fermati qui, { $mp } PM persi
 }
 board-end-turn = { $ap ->
-    [0] End: { $thief }
-    [one] End: { $thief }, 1 action lost
-   *[other] End: { $thief }, { $ap } actions lost
+    [0] Fine: { $thief }
+    [one] Fine: { $thief }, { $ap } azione persa
+   *[other] Fine: { $thief }, { $ap } azioni perse
 }
 board-rob-noble = { $way ->
-    [0] Rob { $citizen }: 2 gold
-   *[other] Rob { $citizen }: 1 gem
+    [0] Deruba { $citizen }: 2 oro
+   *[other] Deruba { $citizen }: 1 gemma
 }
 board-rob-guard = { $way ->
-    [0] Rob { $citizen }: badge
-   *[other] Rob { $citizen } with the Cudgel
+    [0] Deruba { $citizen }: distintivo
+   *[other] Deruba { $citizen } con il randello
 }
 board-rob-carriage = { $way ->
-    [0] Rob { $citizen }: wine and a poster
-   *[other] Rob { $citizen }: pay 1 gold for 2 wine
+    [0] Deruba { $citizen }: vino e manifesto
+   *[other] Deruba { $citizen }: paga 1 oro per 2 vini
 }
-board-mode-grapple = Grappling Hook…
-board-mode-travel = Travel by card…
-board-menu-lend = Give or take…
-board-menu-tithe = Gold for VP…
-board-menu-fence = Sell from the hideout…
-board-menu-shoot = Crossbow…
-board-menu-throw = Throwing Stars…
-board-menu-bribe = Bribe a guard…
-board-menu-buy = Buy equipment…
-board-menu-use = Cards…
-board-menu-pigeon = Pigeon…
-board-menu-swap = Change places…
-board-store = { $thief }: into the hideout
-board-fetch = { $thief }: out of the hideout
-board-store-all = Everything into the hideout
-board-fetch-gold = Take { $count } gold
+board-mode-grapple = Rampino…
+board-mode-travel = Viaggia con una carta…
+board-menu-lend = Dai o prendi…
+board-menu-tithe = Oro per PV…
+board-menu-fence = Vendi dal covo…
+board-menu-shoot = Balestra…
+board-menu-throw = Stelle da lancio…
+board-menu-bribe = Corrompi una guardia…
+board-menu-buy = Compra equipaggiamento…
+board-menu-use = Carte…
+board-menu-pigeon = Piccione…
+board-menu-swap = Cambia posto…
+board-store = { $thief }: nel covo
+board-fetch = { $thief }: dal covo
+board-store-all = Deponi tutto nel covo
+board-fetch-gold = Prendi { $count } oro
 board-lift = { $way ->
-    [0] Put your own goods in
-   *[other] Put the other's goods in
+    [0] Metti beni tuoi
+   *[other] Metti beni dell'altro
 }
-board-sell = Sell { $good }
-board-drink = Buy { $good }
-board-take = Take
-board-drop = Throw away
-board-share = Keep
-board-note-exchange = First everything that goes in, then what comes out, each in the order shown.
-board-note-lift = First the goods of both that are shared, then who keeps what.
-board-do-pick = Keep
-board-do-buy = Buy
-board-do-ally = Make an ally
-board-do-brawl = Brawl: +1 VP
-board-do-keep = Keep
-board-do-replace = Discard
-board-for = For { $thief }
+board-sell = Vendi: { $good }
+board-drink = Compra: { $good }
+board-take = Prendi
+board-drop = Butta via
+board-share = Tieni
+board-note-exchange = Prima tutto ciò che entra, poi ciò che esce, sempre nell'ordine mostrato.
+board-note-lift = Prima i beni messi in comune, poi chi tiene che cosa.
+board-do-pick = Tieni
+board-do-buy = Compra
+board-do-ally = Prendi come alleato
+board-do-brawl = Rissa: +1 PV
+board-do-keep = Tieni
+board-do-replace = Scarta
+board-for = Per il { $thief }
 board-solo = { $first ->
-    [citizens] Citizens move first tonight; boards left: { $left }
-   *[thieves] Your thieves move first tonight; boards left: { $left }
+    [citizens] Stanotte cominciano i cittadini; plance rimaste: { $left }
+   *[thieves] Stanotte cominciano i tuoi ladri; plance rimaste: { $left }
 }
-board-solo-how = One roll moves all citizens of a board: the first arrow that is open counts, at every crossing anew. A second roll sends a rival to a location; the small number is its section.
-board-solo-die = Die
-board-solo-way = Ways
-board-solo-rival = Rival
-board-solo-away = not in town
+board-solo-how = Un solo tiro muove tutti i cittadini di una plancia: vale la prima freccia aperta, di nuovo a ogni incrocio. Un secondo tiro manda un rivale in un luogo; il numero piccolo è la sua sezione.
+board-solo-die = Dado
+board-solo-way = Direzioni
+board-solo-rival = Rivale
+board-solo-away = fuori città
 board-spoken-night = { $round ->
-    [0] Before the first of { $rounds } nights.
-   *[other] Night { $round } of { $rounds }.
+    [0] Prima della prima di { $rounds } notti.
+   *[other] Notte { $round } di { $rounds }.
 }
-board-spoken-turn = On the move: { $thief }; actions left { $ap }, steps left { $mp }.
-board-spoken-guard = { $citizen } stands at { $place }, looks { $direction } and sees: { $sees }. { $badge ->
-    [0] No badge.
-   *[other] Has a badge.
+board-spoken-turn = In azione: { $thief }; azioni rimaste { $ap }, passi rimasti { $mp }.
+board-spoken-guard = { $citizen }: { $place }; guarda verso { $direction } e vede: { $sees }. { $badge ->
+    [0] Senza distintivo.
+   *[other] Con distintivo.
 }
-board-spoken-citizen = { $citizen } stands at { $place }.{ $bag ->
-    [0] { " " }The bag is empty.
-    [1] { " " }The bag is full.
+board-spoken-citizen = { $citizen }: { $place }.{ $bag ->
+    [0] { " " }La borsa è vuota.
+    [1] { " " }La borsa è piena.
    *[other] { "" }
 }
-board-spoken-guild = { $name }: { $vp } VP; hideout: { $place }; in it: { $goods }.
-board-spoken-thief = { $thief }: { $place }; carries { $goods }; { $cards }.{ $wanted ->
+board-spoken-guild = { $name }: { $vp } PV; covo: { $place }; dentro: { $goods }.
+board-spoken-thief = { $thief }: { $place }; porta { $goods }; { $cards }.{ $wanted ->
     [0] { "" }
-   *[other] { " " }Wanted.
+   *[other] { " " }Ricercato.
 }
-board-spoken-display = For sale at the dealers: { $cards }.
+board-spoken-display = In vendita dai ricettatori: { $cards }.

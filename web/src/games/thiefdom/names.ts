@@ -1,18 +1,16 @@
 /** Spots, goods and people in words. */
 
 import type { GameWords } from "../../words/words.svelte";
-import { sectionAt } from "./reach";
 import { BUILDING, STRIDE, type Town } from "./town";
 import { artworksIn, GOODS, KINDS, type Building, type Thief, type ThiefdomView } from "./view";
 
 export const kindOf = (house: Building): number => KINDS.indexOf(house.kind as (typeof KINDS)[number]);
 
-/** An alley as `3:d6` (section, then the cell in it), a building by its kind and number. */
-export function spotName(view: ThiefdomView, town: Town, words: GameWords, spot: number): string {
+/** An alley by row and column, as the log and the rim of the map count them; a building by its kind and number. */
+export function spotName(town: Town, words: GameWords, spot: number): string {
   if (spot < 0) return "";
   if (spot < BUILDING) {
-    const cell = `${"abcdefg"[(spot % STRIDE) % 7]}${(Math.floor(spot / STRIDE) % 7) + 1}`;
-    return words.say(town.lanterns.has(spot) ? "board-lantern-at" : "board-alley-at", { section: sectionAt(view, town, spot), cell });
+    return words.say(town.lanterns.has(spot) ? "board-lantern-at" : "board-alley-at", { row: Math.floor(spot / STRIDE) + 1, column: (spot % STRIDE) + 1 });
   }
   const house = town.bySpot.get(spot);
   if (!house) return "";

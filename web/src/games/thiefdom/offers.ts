@@ -34,7 +34,7 @@ function offer(scene: Scene, [code, verb, args]: Legal): Offer {
   const good = args["good"] ?? (verb === "sell" ? soldHere(view) : verb === "drink" ? 2 : -1);
   const made: Offer = { actions: [code], label: words.action(verb, args), short: "", good, count: 0, symbol: SYMBOLS[verb] ?? "" };
   if (verb === "sell" || verb === "drink" || verb === "tithe") made.short = String(args["count"]);
-  if (verb === "teleport" || verb === "grapple") made.label = words.say("board-carried", { place: spotName(view, town, words, spotOf(args)) });
+  if (verb === "teleport" || verb === "grapple") made.label = words.say("board-carried", { place: spotName(town, words, spotOf(args)) });
   if (verb === "store" || verb === "fetch") made.count = countOf(view, verb, args);
   if (verb === "take" && good >= 0) made.count = held(view.dungeon, artworksIn(view.dungeon[5] ?? 0), good);
   if (verb === "share" && good >= 0) made.count = view.pool[good] ?? 0;

@@ -28,8 +28,7 @@ export function occupants(view: ThiefdomView): Map<number, number> {
 export function arrester(view: ThiefdomView, town: Town, active: number, cell: number): number {
   const thief = view.thieves[active]!;
   if (view.turn_of.active === active && (view.turn_of.smoke || hasCard(thief, CARD.wolff))) return -1;
-  for (let guard = 0; guard < GUARDS; guard += 1) {
-    const citizen = view.citizens[guard]!;
+  for (const [guard, citizen] of view.citizens.slice(0, GUARDS).entries()) {
     if (citizen.cell < 0 || !(citizen.sees.includes(cell) || citizen.cell === cell)) continue;
     if (thief.blinded & (1 << guard)) continue;
     if (hasCard(thief, CARD.wibald) && sectionAt(view, town, citizen.cell) === 7) continue;
@@ -105,7 +104,7 @@ class Search {
   }
 
   #go(label: Label, cell: number, tunnel: boolean): Label | null {
-    if (label.actions.length === 0 && !this.legal.has(cell)) return null;
+    if (cell === this.view.turn_of.at || (label.actions.length === 0 && !this.legal.has(cell))) return null;
     const bonus = tunnel && !label.tunnel && hasCard(this.#thief, CARD.tristan) ? 1 : 0;
     const made: Label = {
       ...label, spot: cell, at: cell, actions: [...label.actions, cell], path: [...label.path, cell], mp: label.mp + bonus,
@@ -155,7 +154,7 @@ class Search {
   }
 
   #enter(label: Label, spot: number): void {
-    if (label.actions.length === 0 && !this.legal.has(spot)) return;
+    if (spot === this.view.turn_of.at || (label.actions.length === 0 && !this.legal.has(spot))) return;
     this.#keep({
       ...label, spot, actions: [...label.actions, spot], path: [...label.path, spot], steps: label.steps + 1,
       vp: label.vp + rivalsInside(this.view, this.active, spot), meets: -1,

@@ -33,10 +33,10 @@ function plain(spot: number, mark: Mark, label: string, code: number): Target {
 }
 
 /** Houses that may become a hideout. */
-function hideouts({ view, town, words, legal }: World): Target[] {
+function hideouts({ town, words, legal }: World): Target[] {
   return legal.filter(([, verb]) => verb === "hide").map(([code, , args]) => {
     const spot = spotOf(args);
-    return plain(spot, "house", words.say("board-hide-in", { place: spotName(view, town, words, spot) }), code);
+    return plain(spot, "house", words.say("board-hide-in", { place: spotName(town, words, spot) }), code);
   });
 }
 
@@ -54,7 +54,7 @@ function moves(world: World): Target[] {
   const codes = new Set(legal.filter(([, verb]) => verb === "step" || verb === "enter").map(([code]) => code));
   const found = [...reach(view, town, codes).values()].map((way): Target => {
     const detail = consequence(world, way);
-    const label = words.say("board-go", { place: spotName(view, town, words, way.spot), steps: way.steps });
+    const label = words.say("board-go", { place: spotName(town, words, way.spot), steps: way.steps });
     return {
       spot: way.spot, mark: way.arrest >= 0 ? "sight" : "go", badge: way.steps ? String(way.steps) : "·", label: detail ? `${label} ${detail}` : label, detail,
       bundles: [{ actions: way.actions, label }], careful: way.arrest >= 0 || way.vp > 0, path: way.path, walk: null, citizen: -1,
@@ -67,7 +67,7 @@ function moves(world: World): Target[] {
     if (known.has(spot)) continue;
     known.add(spot);
     const key = verb === "vault" ? "board-vault" : verb === "step" || verb === "enter" ? "board-go-there" : "board-climb";
-    found.push({ ...plain(spot, "special", words.say(key, { place: spotName(view, town, words, spot) }), code), badge: verb === "vault" ? "⤼" : "↥" });
+    found.push({ ...plain(spot, "special", words.say(key, { place: spotName(town, words, spot) }), code), badge: verb === "vault" ? "⤼" : "↥" });
   }
   return found;
 }
@@ -104,7 +104,7 @@ function lanterns(world: World): Target[] {
   for (const walk of walks(view, town)) ends.set(walk.end, [...(ends.get(walk.end) ?? []), walk]);
   return [...ends].map(([end, all]): Target => {
     const first = all[0]!;
-    const place = spotName(view, town, words, end);
+    const place = spotName(town, words, end);
     const detail = all.length > 1 ? words.say("board-ways", { count: all.length }) : walkDetail(world, first, mover);
     const own = all.every((walk) => walk.arrests.some((thief) => Math.floor(thief / 3) === world.me));
     return {
@@ -116,10 +116,10 @@ function lanterns(world: World): Target[] {
 
 /** Targets of one card that carries a thief away. */
 function carriedBy(world: World, verbs: string[]): Target[] {
-  const { view, town, words, legal } = world;
+  const { town, words, legal } = world;
   return legal.filter(([, verb]) => verbs.includes(verb)).map(([code, verb, args]) => {
     const spot = verb === "ferry" ? shore(town, args["row"] ?? 0) : spotOf(args);
-    return { ...plain(spot, "special", words.say("board-carried", { place: spotName(view, town, words, spot) }), code), badge: "✦" };
+    return { ...plain(spot, "special", words.say("board-carried", { place: spotName(town, words, spot) }), code), badge: "✦" };
   }).filter((target) => target.spot >= 0);
 }
 

@@ -7,7 +7,7 @@ export const ROWS = 14;
 export const BUILDING = 392; // spots from here on are buildings
 export const DELTA = [-STRIDE, 1, STRIDE, -1] as const;
 export const CELL = 36; // drawing units
-export const LEFT = 12;
+export const LEFT = 24;
 export const TOP = 50;
 
 export const back = (way: number): number => (way + 2) % 4;
@@ -41,7 +41,7 @@ export class Town {
     for (const one of this.buildings) for (const cell of one.doors) this.doors.set(cell, [...(this.doors.get(cell) ?? []), one.spot]);
   }
 
-  get width(): number { return LEFT * 2 + this.columns * CELL; }
+  get width(): number { return LEFT + 12 + this.columns * CELL; }
   get height(): number { return TOP * 2 + ROWS * CELL; }
 
   /** The alley cell next door, or -1. */

@@ -187,7 +187,16 @@ event-turn_over = { $seat_name }: { $thief_name } is done for tonight.
 event-day = Day after night { $round }; { $seat_name } will be first.
 event-alley = { $seat_name } has { $thieves } in the alleys by day.
 event-renewed = Bags, badges, missions and the display are renewed.
-event-compass = Patrol board { $board }: the die shows { $face }.
+event-compass = Patrol board { $board }: the die shows { $face }. { $face ->
+    [1] North first, then west, south, east.
+    [2] North first, then east, south, west.
+    [3] East first, then north, west, south.
+    [4] East first, then south, west, north.
+    [5] South first, then east, north, west.
+    [6] South first, then west, north, east.
+    [7] West first, then south, east, north.
+   *[8] West first, then north, east, south.
+}
 event-rival = The die shows { $face }: a rival ({ $thief_name }) goes to { $kind_the } of section { $section }.
 event-full_moon = The full moon rises: the game is over.
 event-scored = { $seat_name }: goods { $goods }, allies { $allies }, at home { $home }; total { $total } VP.

@@ -187,7 +187,16 @@ event-turn_over = { $seat_name } : { $thief_name } a fini pour cette nuit.
 event-day = Jour après la nuit { $round } ; { $seat_name } sera premier joueur.
 event-alley = { $seat_name } a { $thieves } dans les ruelles au lever du jour.
 event-renewed = Bourses, insignes, missions et étalage sont renouvelés.
-event-compass = Plateau de patrouille { $board } : le dé donne { $face }.
+event-compass = Plateau de patrouille { $board } : le dé donne { $face }. { $face ->
+    [1] D'abord nord, puis ouest, sud, est.
+    [2] D'abord nord, puis est, sud, ouest.
+    [3] D'abord est, puis nord, ouest, sud.
+    [4] D'abord est, puis sud, ouest, nord.
+    [5] D'abord sud, puis est, nord, ouest.
+    [6] D'abord sud, puis ouest, nord, est.
+    [7] D'abord ouest, puis sud, est, nord.
+   *[8] D'abord ouest, puis nord, est, sud.
+}
 event-rival = Le dé donne { $face } : un rival ({ $thief_name }) va vers { $kind_the } de la section { $section }.
 event-full_moon = La pleine lune se lève : la partie est finie.
 event-scored = { $seat_name } : biens { $goods }, alliés { $allies }, au repaire { $home } ; total { $total } PV.

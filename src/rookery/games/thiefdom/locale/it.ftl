@@ -187,7 +187,16 @@ event-turn_over = { $seat_name }: il { $thief_name } ha finito per stanotte.
 event-day = Giorno dopo la notte { $round }; { $seat_name } sarà primo.
 event-alley = { $seat_name } ha { $thieves } nei vicoli di giorno.
 event-renewed = Borse, distintivi, missioni ed esposizione si rinnovano.
-event-compass = Plancia di pattuglia { $board }: il dado dà { $face }.
+event-compass = Plancia di pattuglia { $board }: il dado dà { $face }. { $face ->
+    [1] Prima nord, poi ovest, sud, est.
+    [2] Prima nord, poi est, sud, ovest.
+    [3] Prima est, poi nord, ovest, sud.
+    [4] Prima est, poi sud, ovest, nord.
+    [5] Prima sud, poi est, nord, ovest.
+    [6] Prima sud, poi ovest, nord, est.
+    [7] Prima ovest, poi sud, est, nord.
+   *[8] Prima ovest, poi nord, est, sud.
+}
 event-rival = Il dado dà { $face }: un rivale ({ $thief_name }) va verso { $kind_the } della sezione { $section }.
 event-full_moon = Sorge la luna piena: la partita è finita.
 event-scored = { $seat_name }: beni { $goods }, alleati { $allies }, nel covo { $home }; totale { $total } PV.
