@@ -288,3 +288,52 @@ board-crypt-which-effort = which effort, { $first }–{ $last }?
 board-crypt-effort = { "  " }{ $effort }  { $dice }×{ $effort } = { $total }, risk { $risk } % a Servant
 board-crypt-effort-beats = { "  " }{ $effort }  { $dice }×{ $effort } = { $total } beats { $beaten }, risk { $risk } % a Servant
 board-crypt-not-a-number = “{ $text }” does not fit: type a number from { $first } to { $last }, or u to step back.
+
+## Thiefdom at the terminal
+
+board-thiefdom-title = Thiefdom · { $round ->
+    [0] before the first night
+   *[other] night { $round } of 6
+} · { $phase }
+board-thiefdom-first = first player
+board-thiefdom-guild = Guild
+board-thiefdom-vp = VP
+board-thiefdom-thief = Thief
+board-thiefdom-place = Place
+board-thiefdom-goods = Goods
+board-thiefdom-cards = Cards
+board-thiefdom-hideout = hideout
+board-thiefdom-alley = row { $row }, column { $column }
+board-thiefdom-building = { $kind } { $house }, section { $section }
+board-thiefdom-nowhere = not yet in town
+board-thiefdom-wanted = wanted
+board-thiefdom-brawl = brawl
+board-thiefdom-patrol = patrol: { $citizens }
+board-thiefdom-tiles = tiles { $tiles }
+board-thiefdom-endurance = endurance left
+board-thiefdom-mission = Smuggler of section { $section }: mission { $number } (house data), bring { $wants }: { $vp } VP, { $gives }.
+board-thiefdom-villa = Villa of section { $section }: { $art }; { $locked ->
+    [1] the gems are locked.
+   *[other] the artwork is locked.
+}
+board-thiefdom-gone = artwork gone
+board-thiefdom-display = Dealers sell: { $cards }.
+board-thiefdom-dungeon = In the dungeon: { $goods }.
+board-thiefdom-turn = { $thief } is on the move: actions left { $ap }, MP { $mp }.
+board-thiefdom-rivals = Rivals: { $places }.
+board-thiefdom-price = { $name } ({ $cost } gold, { $vp } VP)
+board-thiefdom-section = Section { $section }
+board-thiefdom-none = nothing
+board-thiefdom-legend-alley = . alley
+board-thiefdom-legend-lantern = o lantern
+board-thiefdom-legend-sight = * in a guard's sight
+board-thiefdom-legend-wall = | _ wall
+board-thiefdom-legend-door = + - door
+board-thiefdom-legend-guard = ^a >a guard, looking
+board-thiefdom-legend-noble = Na noble
+board-thiefdom-legend-carriage = [] carriage
+board-thiefdom-legend-thief = A1 thief 1 of A
+board-thiefdom-legend-home = hA hideout of A
+board-thiefdom-legend-gate = V2 villa, () catacombs
+board-thiefdom-seen = { $action } (in sight of { $citizen }: arrest)
+board-thiefdom-into = { $action }: { $kind }

@@ -284,3 +284,52 @@ board-crypt-which-effort = quel effort, { $first }–{ $last } ?
 board-crypt-effort = { "  " }{ $effort }  { $dice }×{ $effort } = { $total }, risque { $risk } % par Serviteur
 board-crypt-effort-beats = { "  " }{ $effort }  { $dice }×{ $effort } = { $total } bat { $beaten }, risque { $risk } % par Serviteur
 board-crypt-not-a-number = « { $text } » ne convient pas : tapez un nombre de { $first } à { $last }, ou u pour revenir.
+
+## Thiefdom au terminal
+
+board-thiefdom-title = Thiefdom · { $round ->
+    [0] avant la première nuit
+   *[other] nuit { $round } sur 6
+} · { $phase }
+board-thiefdom-first = premier joueur
+board-thiefdom-guild = Guilde
+board-thiefdom-vp = PV
+board-thiefdom-thief = Voleur
+board-thiefdom-place = Endroit
+board-thiefdom-goods = Biens
+board-thiefdom-cards = Cartes
+board-thiefdom-hideout = repaire
+board-thiefdom-alley = rangée { $row }, colonne { $column }
+board-thiefdom-building = { $kind } { $house }, section { $section }
+board-thiefdom-nowhere = pas encore en ville
+board-thiefdom-wanted = recherché
+board-thiefdom-brawl = bagarre
+board-thiefdom-patrol = patrouille : { $citizens }
+board-thiefdom-tiles = tuiles { $tiles }
+board-thiefdom-endurance = endurance disponible
+board-thiefdom-mission = Contrebandier de la section { $section } : mission { $number } (données maison), livrer { $wants } : { $vp } PV, { $gives }.
+board-thiefdom-villa = Villa de la section { $section } : { $art } ; { $locked ->
+    [1] les pierres précieuses sont sous clé.
+   *[other] l'œuvre d'art est sous clé.
+}
+board-thiefdom-gone = œuvre volée
+board-thiefdom-display = Chez les trafiquants : { $cards }.
+board-thiefdom-dungeon = Au cachot : { $goods }.
+board-thiefdom-turn = En action, { $thief } : actions restantes { $ap }, PM { $mp }.
+board-thiefdom-rivals = Rivaux : { $places }.
+board-thiefdom-price = { $name } ({ $cost } or, { $vp } PV)
+board-thiefdom-section = Section { $section }
+board-thiefdom-none = rien
+board-thiefdom-legend-alley = . ruelle
+board-thiefdom-legend-lantern = o lanterne
+board-thiefdom-legend-sight = * vu par un garde
+board-thiefdom-legend-wall = | _ mur
+board-thiefdom-legend-door = + - porte
+board-thiefdom-legend-guard = ^a >a garde, regard
+board-thiefdom-legend-noble = Na noble
+board-thiefdom-legend-carriage = [] chariot
+board-thiefdom-legend-thief = A1 voleur 1 de A
+board-thiefdom-legend-home = hA repaire de A
+board-thiefdom-legend-gate = V2 villa, () catacombes
+board-thiefdom-seen = { $action } (en vue : { $citizen }, arrestation)
+board-thiefdom-into = { $action } : { $kind }

@@ -284,3 +284,52 @@ board-crypt-which-effort = quale sforzo, { $first }–{ $last }?
 board-crypt-effort = { "  " }{ $effort }  { $dice }×{ $effort } = { $total }, rischio { $risk } % a Servitore
 board-crypt-effort-beats = { "  " }{ $effort }  { $dice }×{ $effort } = { $total } batte { $beaten }, rischio { $risk } % a Servitore
 board-crypt-not-a-number = «{ $text }» non va bene: scrivi un numero da { $first } a { $last }, o u per tornare indietro.
+
+## Thiefdom al terminale
+
+board-thiefdom-title = Thiefdom · { $round ->
+    [0] prima della prima notte
+   *[other] notte { $round } di 6
+} · { $phase }
+board-thiefdom-first = primo giocatore
+board-thiefdom-guild = Gilda
+board-thiefdom-vp = PV
+board-thiefdom-thief = Ladro
+board-thiefdom-place = Posto
+board-thiefdom-goods = Beni
+board-thiefdom-cards = Carte
+board-thiefdom-hideout = covo
+board-thiefdom-alley = riga { $row }, colonna { $column }
+board-thiefdom-building = { $kind } { $house }, sezione { $section }
+board-thiefdom-nowhere = non ancora in città
+board-thiefdom-wanted = ricercato
+board-thiefdom-brawl = rissa
+board-thiefdom-patrol = pattuglia: { $citizens }
+board-thiefdom-tiles = tessere { $tiles }
+board-thiefdom-endurance = resistenza disponibile
+board-thiefdom-mission = Contrabbandiere della sezione { $section }: missione { $number } (dati della casa), consegna { $wants }: { $vp } PV, { $gives }.
+board-thiefdom-villa = Villa della sezione { $section }: { $art }; { $locked ->
+    [1] le gemme sono sotto chiave.
+   *[other] l'opera d'arte è sotto chiave.
+}
+board-thiefdom-gone = opera rubata
+board-thiefdom-display = I ricettatori vendono: { $cards }.
+board-thiefdom-dungeon = In prigione: { $goods }.
+board-thiefdom-turn = In azione il { $thief }: azioni rimaste { $ap }, PM { $mp }.
+board-thiefdom-rivals = Rivali: { $places }.
+board-thiefdom-price = { $name } ({ $cost } oro, { $vp } PV)
+board-thiefdom-section = Sezione { $section }
+board-thiefdom-none = niente
+board-thiefdom-legend-alley = . vicolo
+board-thiefdom-legend-lantern = o lanterna
+board-thiefdom-legend-sight = * visto da guardia
+board-thiefdom-legend-wall = | _ muro
+board-thiefdom-legend-door = + - porta
+board-thiefdom-legend-guard = ^a >a guardia
+board-thiefdom-legend-noble = Na nobile
+board-thiefdom-legend-carriage = [] carrozza
+board-thiefdom-legend-thief = A1 ladro 1 di A
+board-thiefdom-legend-home = hA covo di A
+board-thiefdom-legend-gate = V2 villa, () catacombe
+board-thiefdom-seen = { $action } (in vista: { $citizen }, arresto)
+board-thiefdom-into = { $action }: { $kind }

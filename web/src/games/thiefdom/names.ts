@@ -2,7 +2,7 @@
 
 import type { GameWords } from "../../words/words.svelte";
 import { BUILDING, STRIDE, type Town } from "./town";
-import { artworksIn, GOODS, KINDS, type Building, type Thief, type ThiefdomView } from "./view";
+import { artworksIn, FIRST_LOCATION, GOODS, KINDS, type Building, type Thief, type ThiefdomView } from "./view";
 
 export const kindOf = (house: Building): number => KINDS.indexOf(house.kind as (typeof KINDS)[number]);
 
@@ -14,7 +14,8 @@ export function spotName(town: Town, words: GameWords, spot: number): string {
   }
   const house = town.bySpot.get(spot);
   if (!house) return "";
-  return words.say("board-building-at", { kind: words.term("kind", kindOf(house)), section: house.section, house: house.house + 1 });
+  const key = kindOf(house) < FIRST_LOCATION ? "board-building-at" : "board-location-at";
+  return words.say(key, { kind: words.term("kind", kindOf(house)), section: house.section, house: house.house + 1 });
 }
 
 /** A building in a few words inside a sentence: «the tavern, section 2». */

@@ -602,3 +602,30 @@ clause-TD-24_8 = The second roll sends the rival to a tavern, the market, the de
 clause-TD-24_9 = Goods of arrested thieves are lost.
 clause-TD-24_10 = By day the compass turns and the patrol boards are shuffled.
 clause-TD-24_11 = Six rounds, normal scoring, and a rating in stars.
+
+## The rulebook's chapters
+
+section-1 = Set-up
+section-2 = Draft and first purchases
+section-3 = Hideouts
+section-4 = Nights, plans, order
+section-5 = How citizens walk
+section-6 = Who sees whom
+section-7 = Arrests
+section-8 = A thief's turn
+section-9 = Moving a thief
+section-10 = Robbing citizens
+section-11 = The wanted poster
+section-12 = Activating a location
+section-13 = Market
+section-14 = Villa
+section-15 = Dealer
+section-16 = Tavern
+section-17 = Dungeon
+section-18 = Smuggler
+section-19 = Goods and inventories
+section-20 = Cards
+section-21 = The day
+section-22 = The end
+section-23 = Variants
+section-24 = Playing alone

@@ -602,3 +602,30 @@ clause-TD-24_8 = Le second jet envoie le rival dans une taverne, au marché, che
 clause-TD-24_9 = Les biens des voleurs arrêtés sont perdus.
 clause-TD-24_10 = Le jour, la boussole se retourne et les plateaux sont mélangés.
 clause-TD-24_11 = Six manches, décompte normal et une note en étoiles.
+
+## Les chapitres des règles
+
+section-1 = Mise en place
+section-2 = Draft et premiers achats
+section-3 = Repaires
+section-4 = Nuits, plans, ordre
+section-5 = La marche des citadins
+section-6 = Qui voit qui
+section-7 = Arrestations
+section-8 = Le tour d'un voleur
+section-9 = Déplacer un voleur
+section-10 = Dérober un citadin
+section-11 = L'affiche « Recherché »
+section-12 = Activer un lieu
+section-13 = Marché
+section-14 = Villa
+section-15 = Trafiquant
+section-16 = Taverne
+section-17 = Cachot
+section-18 = Contrebandier
+section-19 = Biens et inventaires
+section-20 = Cartes
+section-21 = Le jour
+section-22 = La fin
+section-23 = Variantes
+section-24 = Jouer seul

@@ -602,3 +602,30 @@ clause-TD-24_8 = Il secondo tiro manda il rivale in una taverna, al mercato, dal
 clause-TD-24_9 = I beni dei ladri arrestati sono persi.
 clause-TD-24_10 = Di giorno la bussola si gira e le plance si mescolano.
 clause-TD-24_11 = Sei round, punteggio normale e un giudizio in stelle.
+
+## I capitoli delle regole
+
+section-1 = Preparazione
+section-2 = Draft e primi acquisti
+section-3 = Covi
+section-4 = Notti, piani, ordine
+section-5 = Come camminano i cittadini
+section-6 = Chi vede chi
+section-7 = Arresti
+section-8 = Il turno di un ladro
+section-9 = Muovere un ladro
+section-10 = Derubare i cittadini
+section-11 = Il manifesto «Ricercato»
+section-12 = Attivare un luogo
+section-13 = Mercato
+section-14 = Villa
+section-15 = Ricettatore
+section-16 = Taverna
+section-17 = Prigione
+section-18 = Contrabbandiere
+section-19 = Beni e inventari
+section-20 = Carte
+section-21 = Il giorno
+section-22 = La fine
+section-23 = Varianti
+section-24 = Giocare da soli
