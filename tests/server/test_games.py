@@ -267,6 +267,13 @@ def test_lists_games_and_words(house: House) -> None:
         assert "error-" in bob.get(f"/api/words/shell/{lang}.ftl")
 
 
+def test_a_pack_is_served_with_the_source_of_each_value(house: House) -> None:
+    data = Visitor(house.address).get("/api/packs/oliver_twist/house")
+    spaces = data["streets"]["space"]
+    assert (spaces[0]["id"], len(spaces)) == ("SQ", 76)
+    assert {space["source"] for space in spaces} == {"house"}
+
+
 def test_a_new_name_is_seen_at_the_table(duel: tuple[Visitor, Visitor, str]) -> None:
     mover, other = both(duel)
     mover.visitor.send("PATCH", "/api/me", {"name": "Zoë"})

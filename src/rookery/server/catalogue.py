@@ -10,7 +10,7 @@ import rookery
 from rookery.bots import names as bot_names
 from rookery.kernel import Game
 from rookery.server.problems import Problem
-from rookery.table.packs import HOUSE, folder_of, load_game, registered
+from rookery.table.packs import HOUSE, folder_of, load_game, pack_of, registered
 
 LANGUAGES = ("en", "fr", "it")
 SHELL = "shell"
@@ -62,6 +62,10 @@ class Catalogue:
         if pack not in packs:
             raise Problem(400, f"{key} has no such pack; it has {', '.join(packs)}")
         return load_game(key, packs[pack])
+
+    def data(self, key: str, pack: str) -> dict[str, Any]:
+        """What a pack holds, for boards that draw from it: a map, values, and where each one is from."""
+        return pack_of(self.game(key, pack)).data
 
     def words(self, key: str, lang: str) -> str:
         """The Fluent source of a game, or of the shell; Problem 404 if there is none."""

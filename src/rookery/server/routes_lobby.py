@@ -47,6 +47,13 @@ async def games(hall: InHall) -> list[Answer]:
     return hall.catalogue.games()
 
 
+@ROUTER.get("/packs/{game}/{pack}")
+async def pack_data(hall: InHall, game: str, pack: str, response: Response) -> Answer:
+    """The data of a pack: what the board draws, and where each value is from."""
+    response.headers["Cache-Control"] = "public, max-age=300"
+    return hall.catalogue.data(game, pack)
+
+
 @ROUTER.get("/words/{game}/{lang}.ftl", response_class=PlainTextResponse)
 async def words(hall: InHall, request: Request, game: str, lang: str) -> Response:
     """The sentences of a game (or of `shell`) as Fluent source."""

@@ -48,6 +48,7 @@ const write = async <T>(method: string, path: string, body: unknown): Promise<T>
   (await known(method, path, body)).json() as Promise<T>;
 
 const texts = new Map<string, Promise<string>>(); // by game and language; what was fetched in this visit is up to date
+const packs = new Map<string, Promise<unknown>>();
 let games: Promise<GameInfo[]> | null = null;
 const id = encodeURIComponent;
 
@@ -63,6 +64,13 @@ export const door = {
     texts.set(place, text);
     text.catch(() => texts.delete(place));
     return text;
+  },
+  pack: (game: string, pack: string): Promise<unknown> => {
+    const path = `/api/packs/${id(game)}/${id(pack)}`;
+    const data = packs.get(path) ?? read<unknown>(path);
+    packs.set(path, data);
+    data.catch(() => packs.delete(path));
+    return data;
   },
   tables: (list: "open" | "playing" | "mine" | "over") => read<Summary[]>(`/api/tables?list=${list}`),
   open: (table: NewTable) => write<Table>("POST", "/api/tables", table),

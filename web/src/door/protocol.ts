@@ -121,6 +121,7 @@ export interface SealedChance { kind: "sealed"; match: string; commitment: strin
 export interface MatchRecord {
   game: string;
   seats: number;
+  pack: { name: string; sha256: string };
   names: string[];
   chance: SealedChance | { kind: "seeded"; seed: number };
   moves: [number, number][];

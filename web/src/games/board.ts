@@ -28,6 +28,7 @@ export interface Scene {
   question: Named;
   names: string[];
   players: Player[];
+  pack: string; // the data pack of this table
   me: number;
   undo: boolean;
   busy: boolean;
@@ -73,6 +74,7 @@ export interface GameModule {
 export const MODULES: Record<string, () => Promise<{ game: GameModule }>> = {
   crypt: () => import("./crypt/index"),
   thiefdom: () => import("./thiefdom/index"),
+  oliver_twist: () => import("./oliver_twist/index"),
 };
 
 /** The words of every board by their place, so that they need not wait for the board. */
