@@ -83,6 +83,7 @@ export class Camera {
 
   up(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
+    if (this.#fingers.size === 0) setTimeout(() => (this.#moved = false)); // after the click that ends a drag
   }
 
   #gap(): number {

@@ -56,6 +56,7 @@ board-nothing = nothing yet
 board-fagin = Fagin’s den
 board-bonus = { $from } tokens or more: + £{ $pounds }
 board-account = The Day’s account
+board-account-night = The Night’s account
 board-full-set = A set
 board-three-of-a-kind = { $count } of a kind
 board-wallet-joker = A wallet stands for any type.

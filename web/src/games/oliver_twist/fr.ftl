@@ -56,6 +56,7 @@ board-nothing = rien encore
 board-fagin = L’antre de Fagin
 board-bonus = { $from } jetons ou plus : + { $pounds } £
 board-account = Les comptes du Jour
+board-account-night = Les comptes de la Nuit
 board-full-set = Un set
 board-three-of-a-kind = { $count } du même type
 board-wallet-joker = Un portefeuille remplace tout type.

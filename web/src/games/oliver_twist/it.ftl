@@ -56,6 +56,7 @@ board-nothing = ancora niente
 board-fagin = Il covo di Fagin
 board-bonus = { $from } segnalini o più: + { $pounds } £
 board-account = I conti del Giorno
+board-account-night = I conti della Notte
 board-full-set = Un set
 board-three-of-a-kind = { $count } dello stesso tipo
 board-wallet-joker = Un portafoglio vale per ogni tipo.

@@ -3,7 +3,7 @@
 import type { Point, Street, Town } from "./streets";
 
 export interface Park { x: number; y: number; rx: number; ry: number; trees: string; leaves: string }
-export interface Sign { name: string; d: string }
+export interface Sign { name: string; d: string; size: number }
 export interface Scenery {
   roads: string; // one line through every street
   lanes: string[]; // each street by itself
@@ -16,6 +16,7 @@ export interface Scenery {
   water: string;
   waves: string;
   cobbles: string;
+  compass: Point;
   signs: Sign[];
 }
 
@@ -92,7 +93,7 @@ function planted(x: number, y: number, radius: number, random: () => number, poi
 }
 
 /** Houses along the streets, turned towards them; the ridge of the roof runs along the street. */
-function builtUp(town: Town, points: Point[], parks: Park[]): Pick<Scenery, "roofs" | "shadows" | "eaves" | "ridges" | "windows"> {
+function builtUp(town: Town, points: Point[], parks: Park[], compass: Point): Pick<Scenery, "roofs" | "shadows" | "eaves" | "ridges" | "windows"> {
   const random = dice(5);
   const built: Point[] = [];
   const made = { roofs: Array.from({ length: ROOFS }, () => ""), shadows: "", eaves: "", ridges: "", windows: "" };
@@ -100,7 +101,7 @@ function builtUp(town: Town, points: Point[], parks: Park[]): Pick<Scenery, "roo
   for (let tries = 0; tries < 9500; tries += 1) {
     const x = random() * (town.width + 2 * MARGIN) - MARGIN;
     const y = random() * (town.height + 2 * MARGIN) - MARGIN;
-    if (y > bank(town.river, x) - 26 || Math.hypot(x - square.x, y - square.y) < 92) continue;
+    if (y > bank(town.river, x) - 26 || Math.hypot(x - square.x, y - square.y) < 92 || Math.hypot(x - compass[0], y - compass[1]) < 56) continue;
     if (parks.some((park) => ((x - park.x) / (park.rx + 15)) ** 2 + ((y - park.y) / (park.ry + 15)) ** 2 < 1)) continue;
     if (built.some(([a, b]) => (x - a) ** 2 + (y - b) ** 2 < 27 ** 2)) continue;
     const { far, at } = nearest(points, x, y);
@@ -146,13 +147,13 @@ function sign(street: Street, points: Point[]): Sign {
     }
     return curve.at(-1)!;
   };
-  const room = (off: number): number => nearest(points, ...beside(total / 2, off)).far;
+  const room = (off: number): number => Math.min(...[-0.9, -0.5, 0, 0.5, 0.9].map((part) => nearest(points, ...beside(total / 2 + part * half, off)).far));
   const off = room(-51) > room(41) + 3 ? -51 : 41;
   const [from, middle, to] = [beside(total / 2 - half, off), beside(total / 2, off), beside(total / 2 + half, off)];
   const grow = Math.max(1, (half * 2) / Math.max(1, Math.hypot(to[0] - from[0], to[1] - from[1])));
   const [start, end] = [from, to].map(([x, y]): Point => [middle[0] + (x - middle[0]) * grow, middle[1] + (y - middle[1]) * grow]) as [Point, Point];
   const bend: Point = [2 * middle[0] - (start[0] + end[0]) / 2, 2 * middle[1] - (start[1] + end[1]) / 2];
-  return { name: street.name.replaceAll("'", "’"), d: `M${start.map(round).join(" ")}Q${bend.map(round).join(" ")} ${end.map(round).join(" ")}` };
+  return { name: street.name.replaceAll("'", "’"), size: round(16.5 * Math.min(1, Math.max(0.78, total / (2 * half)))), d: `M${start.map(round).join(" ")}Q${bend.map(round).join(" ")} ${end.map(round).join(" ")}` };
 }
 
 function wavesIn(town: Town): string {
@@ -176,13 +177,22 @@ function cobblesOn({ x, y }: { x: number; y: number }): string {
   return stones;
 }
 
+/** The compass stands in the corner that is farthest from the streets; the first is taken up by the town's name. */
+function corner(town: Town, points: Point[]): Point {
+  const [right, low] = [town.width - 96, (town.river.length ? bank(town.river, 92) : town.height) - 58];
+  const corners: Point[] = [[92, low], [right, low], [right, 120]];
+  return corners.sort((a, b) => nearest(points, ...b).far - nearest(points, ...a).far)[0]!;
+}
+
 export function sceneryOf(town: Town): Scenery {
   const points: Point[] = [...town.streets.flatMap((street) => street.curve), ...town.spaces.map(({ x, y }): Point => [x, y])];
   const parks = parksIn(town, points);
+  const compass = corner(town, points);
   const lanes = town.streets.map((street) => line(street.curve));
   const shore = town.river.length ? `M${-MARGIN} ${town.height + MARGIN}V${town.river[0]![1]}${town.river.map(([x, y]) => `L${x} ${y}`).join("")}H${town.width + MARGIN}V${town.height + MARGIN}z` : "";
   return {
-    roads: lanes.join(""), lanes, parks, ...builtUp(town, points, parks),
-    water: shore, waves: town.river.length ? wavesIn(town) : "", cobbles: cobblesOn(town.spaces[0]!), signs: town.streets.map((street) => sign(street, points)),
+    roads: lanes.join(""), lanes, parks, ...builtUp(town, points, parks, compass),
+    water: shore, waves: town.river.length ? wavesIn(town) : "", cobbles: cobblesOn(town.spaces[0]!),
+    compass, signs: town.streets.map((street) => sign(street, points)),
   };
 }
