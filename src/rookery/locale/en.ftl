@@ -221,6 +221,38 @@ help-jobs = how many games at once
 help-engine = where the games are played: local, or ray for a cluster
 help-address = the address of a Ray cluster; without it a small one is started here
 
+## Oliver Twist's board in the terminal
+
+board-oliver_twist-day = Day
+board-oliver_twist-night = Night
+board-oliver_twist-left = { $count ->
+    [one] 1 token in the streets
+   *[other] { $count } tokens in the streets
+}
+board-oliver_twist-reward = { $pounds ->
+    [0] no Reward left
+   *[other] Reward £{ $pounds }
+}
+board-oliver_twist-pounds = £{ $pounds }
+board-oliver_twist-take = Take: { $token }, { $space }{ $skipped ->
+    [0] { "" }
+    [one] { " " }(1 token to the file)
+   *[other] { " " }({ $skipped } tokens to the file)
+}
+board-oliver_twist-reserve = Your reserve: { $tokens }
+board-oliver_twist-cards = Your Characters: { $cards }
+board-oliver_twist-loot = Your Burglary cards: { $pounds }
+board-oliver_twist-account = { $name }: late sets £{ $late }; tokens in the file: { $tokens }; fine £{ $fine }
+board-oliver_twist-legend = @@ the Gang, () the square; a apple, h handkerchief (with pounds), br brooch, ne necklace, ri ring, wa watch, w* wallet; T Tool, CH Character, BU Burglary, ?? face down, ° seen by you alone
+board-oliver_twist-lairs = Lairs
+board-oliver_twist-money = Money
+board-oliver_twist-held = Reserve
+board-oliver_twist-hand = Cards
+board-oliver_twist-loot-count = Burgl.
+board-oliver_twist-tools = Tools
+board-oliver_twist-gang = The Gang stands in { $space }.
+board-oliver_twist-lair = { $player }: money { $money }, reserve { $reserve }/9, Characters { $cards }, Burglaries { $burglaries }, Tools: { $tools }
+
 ## Crypt's board in the terminal
 
 board-crypt-ghost = The Ghost

@@ -219,6 +219,38 @@ help-jobs = combien de parties à la fois
 help-engine = où se jouent les parties : local, ou ray pour une grappe
 help-address = l’adresse d’une grappe Ray ; sans elle une petite démarre ici
 
+## Le plateau d’Oliver Twist dans le terminal
+
+board-oliver_twist-day = Jour
+board-oliver_twist-night = Nuit
+board-oliver_twist-left = { $count ->
+    [one] { $count } jeton dans les rues
+   *[other] { $count } jetons dans les rues
+}
+board-oliver_twist-reward = { $pounds ->
+    [0] plus de Récompense
+   *[other] Récompense { $pounds } £
+}
+board-oliver_twist-pounds = { $pounds } £
+board-oliver_twist-take = Prendre : { $token }, { $space }{ $skipped ->
+    [0] { "" }
+    [one] { " " }(1 jeton au dossier)
+   *[other] { " " }({ $skipped } jetons au dossier)
+}
+board-oliver_twist-reserve = Votre réserve : { $tokens }
+board-oliver_twist-cards = Vos Personnages : { $cards }
+board-oliver_twist-loot = Vos cartes Cambriolage : { $pounds }
+board-oliver_twist-account = { $name } : derniers sets { $late } £ ; jetons au dossier : { $tokens } ; amende { $fine } £
+board-oliver_twist-legend = @@ la Bande, () la place ; a pomme, h mouchoir (avec les livres), br broche, ne collier, ri bague, wa montre, w* portefeuille ; T Outil, CH Personnage, BU Cambriolage, ?? face cachée, ° vu de vous seul
+board-oliver_twist-lairs = Repaires
+board-oliver_twist-money = Argent
+board-oliver_twist-held = Réserve
+board-oliver_twist-hand = Cartes
+board-oliver_twist-loot-count = Cambr.
+board-oliver_twist-tools = Outils
+board-oliver_twist-gang = La Bande est à { $space }.
+board-oliver_twist-lair = { $player } : argent { $money }, réserve { $reserve }/9, Personnages { $cards }, Cambriolages { $burglaries }, Outils : { $tools }
+
 ## Le plateau de Crypte dans le terminal
 
 board-crypt-ghost = Le Fantôme

@@ -219,6 +219,38 @@ help-jobs = quante partite insieme
 help-engine = dove si giocano le partite: local, oppure ray per un cluster
 help-address = l’indirizzo di un cluster Ray; senza, ne parte uno piccolo qui
 
+## Il tabellone di Oliver Twist nel terminale
+
+board-oliver_twist-day = Giorno
+board-oliver_twist-night = Notte
+board-oliver_twist-left = { $count ->
+    [one] 1 segnalino nelle strade
+   *[other] { $count } segnalini nelle strade
+}
+board-oliver_twist-reward = { $pounds ->
+    [0] nessuna Ricompensa
+   *[other] Ricompensa { $pounds } £
+}
+board-oliver_twist-pounds = { $pounds } £
+board-oliver_twist-take = Prendere: { $token }, { $space }{ $skipped ->
+    [0] { "" }
+    [one] { " " }(1 segnalino nel fascicolo)
+   *[other] { " " }({ $skipped } segnalini nel fascicolo)
+}
+board-oliver_twist-reserve = La tua riserva: { $tokens }
+board-oliver_twist-cards = I tuoi Personaggi: { $cards }
+board-oliver_twist-loot = Le tue carte Scasso: { $pounds }
+board-oliver_twist-account = { $name }: ultimi set { $late } £; segnalini nel fascicolo: { $tokens }; multa { $fine } £
+board-oliver_twist-legend = @@ la Banda, () la piazza; a mela, h fazzoletto (con le sterline), br spilla, ne collana, ri anello, wa orologio, w* portafoglio; T Attrezzo, CH Personaggio, BU Scasso, ?? coperto, ° visto solo da te
+board-oliver_twist-lairs = Covi
+board-oliver_twist-money = Soldi
+board-oliver_twist-held = Riserva
+board-oliver_twist-hand = Carte
+board-oliver_twist-loot-count = Scassi
+board-oliver_twist-tools = Attrezzi
+board-oliver_twist-gang = La Banda è a { $space }.
+board-oliver_twist-lair = { $player }: soldi { $money }, riserva { $reserve }/9, Personaggi { $cards }, Scassi { $burglaries }, Attrezzi: { $tools }
+
 ## Il tavolo di Crypt nel terminale
 
 board-crypt-ghost = Il Fantasma

@@ -1,0 +1,86 @@
+"""Oliver Twist at the terminal: which drawing, which words, which rule belongs to which moment."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rookery.cli.boards import oliver_twist_lines, oliver_twist_picture
+from rookery.cli.boards.oliver_twist_town import town_of
+from rookery.cli.boards.plain import Board
+from rookery.cli.seats import badge
+from rookery.kernel import Named, View
+
+if TYPE_CHECKING:
+    from rookery.cli.scene import Scene
+    from rookery.cli.table_talk import Talk
+
+RULES = {
+    "action": ["OT-3.2", "OT-3.7"],
+    "peek": ["OT-10.9"],
+    "place": ["OT-4.8"],
+    "reveal": ["OT-10.3"],
+    "branch": ["OT-10.5"],
+    "take": ["OT-4.3", "OT-4.5"],
+    "swap": ["OT-4.12"],
+    "sell": ["OT-5.1", "OT-5.3"],
+    "keep": ["OT-10.12"],
+    "spend": ["OT-10.11"],
+    "starter": ["OT-9.9"],
+    "late": ["OT-8.3"],
+    "wallets": ["OT-C10"],
+    "grab": ["OT-C1"],
+    "search": ["OT-C6"],
+    "break_in": ["OT-C13"],
+}
+SECTIONS = {
+    "1": "setup",
+    "2": "knowledge",
+    "3": "turn",
+    "4": "prowl",
+    "5": "fagin",
+    "6": "help",
+    "7": "money",
+    "8": "dusk",
+    "9": "night_setup",
+    "10": "night",
+    "11": "end",
+    "B": "board",
+    "C": "characters",
+}
+
+
+class Table(Board):
+    """The streets, the Gang and the lairs."""
+
+    def draw(self, scene: Scene, view: View, full: bool) -> None:
+        if scene.screen.plain:
+            for line in oliver_twist_lines.lines(scene.words, scene.names, view, full):
+                scene.screen.say(line)
+        else:
+            oliver_twist_picture.draw(scene, view, full)
+
+    def label(self, talk: Talk, seat: int, action: int) -> str:
+        named = talk.match.game.unpack(action)
+        view = talk.match.view(seat)
+        if named.name == "take":
+            way = town_of(talk.words).ways(view)[named.args["space"]]
+            return talk.words.say(
+                "board-oliver_twist-take",
+                token=talk.words.term("token", view["board"][named.args["space"]]),
+                space=talk.words.term("space", named.args["space"]),
+                skipped=len(way) - 1,
+            )
+        if named.name in ("starter", "victim"):
+            other = named.args["seat"]
+            return f"{badge(other)} {talk.players.names[other]}"
+        if named.name == "effect":
+            text = talk.words.term("card", named.args["card"], "text")
+            return f"{talk.words.action(action)}. {text}"
+        return talk.words.action(action)
+
+    def rules(self, question: Named) -> list[str]:
+        return list(RULES.get(question.name, []))
+
+    def section(self, clause: str) -> str:
+        part = clause.split("-")[1].split(".")[0]
+        return f"section-{SECTIONS[part if part in SECTIONS else part[0]]}"
