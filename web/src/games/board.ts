@@ -75,6 +75,7 @@ export const MODULES: Record<string, () => Promise<{ game: GameModule }>> = {
   crypt: () => import("./crypt/index"),
   thiefdom: () => import("./thiefdom/index"),
   oliver_twist: () => import("./oliver_twist/index"),
+  thiefs_market: () => import("./thiefs_market/index"),
 };
 
 /** The words of every board by their place, so that they need not wait for the board. */

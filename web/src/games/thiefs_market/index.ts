@@ -1,0 +1,32 @@
+import "./board.css";
+import "./title.css";
+import type { TableEvent } from "../../door/protocol";
+import type { GameModule } from "../board";
+import art from "../../art/thiefs_market.svg?raw";
+import Board from "./Board.svelte";
+import { decode } from "./codes";
+import { describe } from "./describe";
+import EventArt from "./EventArt.svelte";
+import Seat from "./Seat.svelte";
+import { isSplitting, type MarketView } from "./view";
+
+const PHASES = ["split", "buy"];
+const QUIET = new Set(["round", "dealt", "pile", "opened", "passed"]);
+
+export const game: GameModule = {
+  Board,
+  Seat,
+  EventArt,
+  art,
+  decode,
+  describe,
+  words: {
+    en: () => import("./en.ftl?raw"),
+    fr: () => import("./fr.ftl?raw"),
+    it: () => import("./it.ftl?raw"),
+  },
+  phases: (view, words) => ({ labels: PHASES.map((phase) => words.say(`board-phase-${phase}`)), now: view.phase === "ended" ? -1 : isSplitting(view as MarketView) ? 0 : 1 }),
+  progress: (view, words) => words.say("board-round", { round: (view as MarketView).round }),
+  heading: (event: TableEvent) => event.key === "round",
+  told: (event: TableEvent) => !QUIET.has(event.key),
+};
