@@ -10,6 +10,7 @@ from rookery.games.thiefs_market.actions import (
     KEEPS,
     PAY_0,
     PAYS,
+    SPARE_0,
     TAKE,
     TURN_0,
     USE_0,
@@ -79,6 +80,8 @@ def why_not(t: Tables, s: MarketState, seat: i64, action: i64) -> str:
         return _TURN_OF[int(s.phase)]
     if s.phase == SPLIT and action < KEEP_0:
         return "TM-4.4" if action == TAKE else "TM-4.6"
+    if s.phase == SPLIT and action < SPARE_0:
+        return "TM-4.4"  # what to keep: asked only where there is a choice
     if s.phase == KEEP and KEEP_0 + s.kind * KEEPS <= action < KEEP_0 + (s.kind + 1) * KEEPS:
         return "TM-4.4" if s.victim == NOBODY else "TM-4.6"
     if s.phase == BUY and BUY_0 <= action < PAY_0:
