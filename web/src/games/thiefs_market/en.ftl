@@ -67,6 +67,7 @@ board-ask-split = Take from the centre, or steal a pile?
 board-ask-last = You are the last without a pile: take all that is left, or steal.
 board-ask-steal = You rob { $name }. What do you keep?
 board-touch-loot = Touch dice to take them; touch again to put them back.
+board-again = Touch again to put an object back.
 board-take-all = Pick all { $count }
 board-take-these = { $count ->
     [one] Take this one

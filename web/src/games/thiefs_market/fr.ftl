@@ -67,6 +67,7 @@ board-ask-split = Prendre au centre, ou voler un tas ?
 board-ask-last = Vous êtes le dernier sans tas : prenez tout ce qui reste, ou volez.
 board-ask-steal = Vous volez { $name }. Que gardez-vous ?
 board-touch-loot = Touchez les dés pour les prendre, touchez-les encore pour les reposer.
+board-again = Touchez encore pour reposer un objet.
 board-take-all = Tout choisir ({ $count })
 board-take-these = { $count ->
     [one] Prendre cet objet

@@ -67,6 +67,7 @@ board-ask-split = Prendere dal centro o rubare un gruppo?
 board-ask-last = Solo tu non hai un gruppo: prendi tutto quello che resta, oppure ruba.
 board-ask-steal = Derubi { $name }. Che cosa tieni?
 board-touch-loot = Tocca i dadi per prenderli, toccali di nuovo per rimetterli giù.
+board-again = Tocca di nuovo per rimettere giù un oggetto.
 board-take-all = Scegli tutti ({ $count })
 board-take-these = { $count ->
     [one] Prendi questo oggetto
