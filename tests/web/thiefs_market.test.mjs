@@ -1,0 +1,169 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { House, flaws, playOut } from "./house.mjs";
+
+const PHONE = { width: 390, height: 844 };
+const QUICK = { timeout: 1500 };
+let house;
+before(async () => { house = await House.open(); });
+after(() => house.close());
+
+const isMine = (page) => page.locator(".dock.mine").count().then(Boolean);
+const isSplitting = (page) => page.locator(".market.splitting").count().then(Boolean);
+const mayConfirm = (page) => page.locator("#confirm:enabled").count().then(Boolean);
+const choices = (page) => page.locator(".dock .choices .btn:not(.plain):not(.go):enabled");
+
+/** Somebody at a table of Thief's Market with greedy bots at the other seats. */
+async function seated(look = {}, wishes = {}) {
+  const page = await house.person(look);
+  await page.goto(house.address);
+  const id = await house.table(page, { game: "thiefs_market", seats: 3, bots: { 1: "greedy", 2: "greedy" }, ...wishes });
+  await page.goto(`${house.address}/t/${id}`);
+  await page.locator(".market").waitFor();
+  return { page, id };
+}
+
+/** Picks up to four objects of the cloth, or puts one of a stolen pile back. */
+async function sort(page) {
+  const free = page.locator(".cloth .thing.open:not(.taken)");
+  const count = Math.min(4, await free.count());
+  for (let n = 0; n < count; n += 1) await free.first().click(QUICK);
+  if (count === 0) await page.locator(".tray button.thing").first().click(QUICK);
+}
+
+async function confirm(page) {
+  return page.locator("#confirm").click(QUICK).then(() => true, () => false);
+}
+
+/** One step with the pointer; true if there was something to do. */
+async function click(page) {
+  if (!(await isMine(page))) return false;
+  try {
+    const cards = page.locator(".card.open:not(.selected)");
+    if (await mayConfirm(page)) return await confirm(page);
+    if (await page.locator(".splitting .thing.open, .tray button.thing").count()) await sort(page);
+    else if (await cards.count()) await cards.last().click(QUICK);
+    else if (await choices(page).count()) await choices(page).first().click(QUICK);
+  } catch {
+    return false; // the table moved on under the pointer
+  }
+  return (await mayConfirm(page)) ? confirm(page) : true;
+}
+
+const focused = (page, selector) => page.evaluate((sought) => document.activeElement?.closest(sought) !== null, selector);
+
+/** The same by keyboard alone; now and then it robs somebody. */
+async function type(page) {
+  if (!(await isMine(page))) return false;
+  const labels = await choices(page).allInnerTexts();
+  const rob = labels.findIndex((label) => /Deruba/.test(label));
+  if (rob >= 0 && Math.random() < 0.4) await page.keyboard.press(String(rob + 1));
+  if (await isSplitting(page)) {
+    await page.keyboard.press("b");
+    if (!(await mayConfirm(page))) await page.keyboard.press("Space");
+    if (!(await focused(page, "[aria-pressed=true]"))) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+  } else if (await page.locator(".card.open").count()) {
+    await page.keyboard.press("b");
+    for (let step = 0; step < 14 && !(await focused(page, ".card.open")); step += 1) await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("Enter");
+    if (await mayConfirm(page)) await page.keyboard.press("Enter");
+  } else await page.keyboard.press("1");
+  return true;
+}
+
+async function until(page, selector) {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if ((await isMine(page)) && (await page.locator(selector).count())) return;
+    if (!(await click(page))) await page.waitForTimeout(50);
+  }
+  throw new Error(`never seen: ${selector}`);
+}
+
+test("three browsers play a whole game: English by mouse, French on a phone, Italian by keyboard alone", { timeout: 150_000 }, async () => {
+  const ada = await house.person();
+  const ben = await house.person({ lang: "fr", ...PHONE });
+  const cleo = await house.person({ lang: "it" });
+  await ada.goto(house.address);
+  const id = await house.table(ada, { game: "thiefs_market", seats: 3 });
+  await ada.goto(`${house.address}/t/${id}`);
+  for (const [page, sit] of [[ben, "S’asseoir"], [cleo, "Siediti"]]) {
+    await page.goto(`${house.address}/t/${id}`);
+    await page.getByRole("button", { name: sit }).first().click();
+  }
+  for (const page of [ada, ben, cleo]) await page.locator(".market").waitFor();
+  await playOut([ada, ben, cleo], (page) => (page === cleo ? type(page) : click(page)), 140_000);
+  for (const page of [ben, cleo]) await page.locator(".ending").waitFor();
+  assert.deepEqual(await ada.locator(".ending tbody th").allInnerTexts(), ["Cards", "Infamy", "Henchmen", "Gold"]);
+  assert.deepEqual(await ben.locator(".ending tbody th").allInnerTexts(), ["Cartes", "Infamie", "Hommes de main", "Or"]);
+  const numbers = async (page, where) => (await page.locator(where).allInnerTexts()).map(Number);
+  const totals = await numbers(ada, ".ending tfoot td");
+  assert.deepEqual(await numbers(cleo, ".ending tfoot td"), totals);
+  const parts = await numbers(ada, ".ending tbody td");
+  totals.forEach((total, at) => assert.equal(parts.filter((_, n) => n % 3 === at).reduce((sum, part) => sum + part, 0), total));
+  // The cards on the table tell their points, and these add up to the row of the scores.
+  const mine = await ada.evaluate(() => [...document.querySelectorAll(".ending thead th")].findIndex((cell) => cell.querySelector(".hat.p1")) - 1);
+  const points = (await ada.locator(".mine .points").allInnerTexts()).map((text) => Number.parseInt(text, 10));
+  assert.equal(points.reduce((sum, part) => sum + part, 0), parts[mine]);
+  await ada.goto(`${house.address}/r/${id}?step=12&seat=1`);
+  await ada.getByText("Step 12 of").first().waitFor();
+  assert.equal(await ada.locator(".market .thing.open, .market .card.open, .market .steal").count(), 0);
+  assert.deepEqual([...ada.faults, ...ben.faults, ...cleo.faults], []);
+});
+
+test("a thief sees what goes back, a lone object cannot be stolen, a payment can be changed", { timeout: 90_000 }, async () => {
+  const { page } = await seated({}, { seats: 4, bots: { 1: "greedy", 2: "greedy", 3: "greedy" } });
+  await until(page, ".steal:not(.no)");
+  await page.locator(".steal:not(.no)").first().click();
+  assert.equal(await mayConfirm(page), false);
+  const loot = page.locator(".tray button.thing");
+  const all = await loot.count();
+  await loot.last().click();
+  assert.equal(await loot.and(page.locator("[aria-pressed=true]")).count(), all - 1);
+  assert.match(await page.locator("#confirm").innerText(), new RegExp(`Keep ${all - 1}, put back 1`));
+  await page.keyboard.press("1");
+  assert.equal(await loot.count(), 0);
+  if (await page.locator(".steal.no").count()) {
+    await page.locator(".steal.no").first().click();
+    await page.getByText("Show the rule TM-4.6").waitFor();
+  }
+  await until(page, ".card.open");
+  for (let tries = 0; tries < 60 && (await page.locator(".way").count()) < 2; tries += 1) {
+    await until(page, ".card.open");
+    for (const card of await page.locator(".card.open").all()) {
+      await card.click(QUICK).catch(() => undefined);
+      if ((await page.locator(".way").count()) > 1) break;
+    }
+    if ((await page.locator(".way").count()) < 2) await click(page);
+  }
+  const spent = (at) => page.locator(".way").nth(at).locator("use[href='#m-gold']").count();
+  assert.ok((await spent(0)) < (await spent(1)) + 1);
+  assert.equal(await page.locator(".way").first().getAttribute("aria-checked"), "true");
+  const before = await page.locator("#question").innerText();
+  await page.locator(".way").nth(1).click();
+  assert.equal(await page.locator(".way").nth(1).getAttribute("aria-checked"), "true");
+  assert.notEqual(await page.locator("#question").innerText(), before);
+  await page.locator("#confirm").click();
+  await page.locator(".way").first().waitFor({ state: "detached" });
+  assert.deepEqual(page.faults, []);
+});
+
+for (const look of [{}, PHONE]) {
+  test(`axe finds nothing serious in three themes at ${look.width ?? 1440} pixels`, { timeout: 90_000 }, async () => {
+    const { page } = await seated(look);
+    const check = async () => {
+      for (const theme of ["dark", "light", "contrast"]) {
+        await page.evaluate((name) => { document.documentElement.dataset.theme = name; }, theme);
+        assert.deepEqual(await flaws(page), [], theme);
+      }
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
+    };
+    await until(page, ".cloth .thing.open");
+    await page.locator(".cloth .thing.open").first().click();
+    await check();
+    await until(page, ".card.open");
+    await page.locator(".card.open").first().click();
+    await check();
+    assert.deepEqual(page.faults, []);
+  });
+}
