@@ -93,11 +93,18 @@ board-buys = { $more ->
 board-buys-nothing = This pile buys nothing yet.
 board-allowance = You may buy { $count } cards.
 board-turned-in = { $infamy ->
-    [0] Unspent bags will be turned in for { $gold } Gold.
-   *[other] { $gold ->
-        [0] Unspent masks will be turned in for { $infamy } Infamy.
-       *[other] Unspent, they will be turned in for { $gold } Gold and { $infamy } Infamy.
+    [0] { $gold ->
+        [one] An unspent bag will be turned in for 1 Gold.
+       *[other] Unspent bags will be turned in for { $gold } Gold.
     }
+   *[other] { $gold ->
+        [0] { $infamy ->
+            [one] An unspent mask will be turned in for 1 Infamy.
+           *[other] Unspent masks will be turned in for { $infamy } Infamy.
+        }
+       *[other] What is unspent will be turned in: { $gold } Gold, { $infamy } Infamy.
+    }
+}
 }
 
 ## The Market

@@ -45,13 +45,22 @@ board-no-pile = Pas de tas
 board-no-dice = Plus de dés
 board-pile-spent = Plus rien dans le tas
 board-acting = Réfléchit…
-board-holds-marker = Le marqueur Premier joueur est devant { $name }.
+board-holds-marker = Le pion Premier Joueur est devant { $name }.
 board-objects = { $count ->
     [one] 1 objet
    *[other] { $count } objets
 }
-board-taken = { $count } sur { $total } pris
-board-kept = { $kept } gardés, { $back } rendus
+board-taken = { $count ->
+    [one] 1 pris sur { $total }
+   *[other] { $count } pris sur { $total }
+}
+board-kept = { $kept ->
+    [one] 1 gardé
+   *[other] { $kept } gardés
+}, { $back ->
+    [one] 1 rendu
+   *[other] { $back } rendus
+}
 board-steal = Voler
 board-robbing = Entre vos mains
 board-steal-from = { $count ->
@@ -93,21 +102,32 @@ board-buys = { $more ->
 board-buys-nothing = Ce tas ne permet encore aucun achat.
 board-allowance = Vous pourrez acheter { $count } cartes.
 board-turned-in = { $infamy ->
-    [0] Les sacs non utilisés rapporteront { $gold } Or.
-   *[other] { $gold ->
-        [0] Les masques non utilisés rapporteront { $infamy } Infamie.
-       *[other] Non utilisés, ils rapporteront { $gold } Or et { $infamy } Infamie.
+    [0] { $gold ->
+        [one] La bourse non utilisée vaudra 1 Pièce d’Or.
+       *[other] Les bourses non utilisées vaudront { $gold } Pièces d’Or.
     }
+   *[other] { $gold ->
+        [0] { $infamy ->
+            [one] Le masque non utilisé vaudra 1 jeton Infamie.
+           *[other] Les masques non utilisés vaudront { $infamy } jetons Infamie.
+        }
+       *[other] Ce qui n’est pas utilisé sera échangé : Pièces d’Or { $gold }, Infamie { $infamy }.
+    }
+}
 }
 
 ## Le Marché
 
 board-card = { $name }. Coût : { $cost }. { $icons }. { $text }
 board-payable = payable
-board-with-gold = { $count } Or
+board-with-gold = { $count ->
+    [one] 1 Pièce d’Or
+   *[other] { $count } Pièces d’Or
+}
 board-short = { $count ->
-    [one] manque 1 gemme
-   *[other] manque { $count } gemmes
+    [one] manque 1 joyau
+   *[other] manquent { $count } joyaux
+}
 }
 board-deck = { $count ->
     [0] deck vide
@@ -119,7 +139,7 @@ board-sold = vendue
 board-fx-end = à la fin
 board-fx-spend = dépenser
 board-fx-extra = +1 carte
-board-fx-racket = +1 carte, −1 gemme
+board-fx-racket = +1 carte, −1 joyau
 board-fx-buy-with = achat avec
 board-fx-rivalled = si rival
 board-fx-per = { $what ->
@@ -139,11 +159,11 @@ board-nothing-payable = Vous ne pouvez payer aucune carte.
 board-all-bought = Vous avez fait tous vos achats.
 board-end-turn = Finir mon tour
 board-pay-for = Comment payer : { $card }
-board-least-gold = dépense le moins d’Or
+board-least-gold = dépense le moins de Pièces d’Or
 board-for-free = gratuitement
-board-buy-title = Acheter { $name } ?
+board-buy-title = Acheter « { $name } » ?
 board-price = Vous payez : { $price }.
-board-buy = Acheter { $name }
+board-buy = Acheter « { $name } »
 board-your-cards = Vos cartes
 board-cards-of = Cartes de { $name }
 board-no-cards = Pas encore de carte.
@@ -151,8 +171,8 @@ board-used = utilisée cette manche
 board-points = Notoriété : { $count }
 board-own = { $name }. { $text }
 board-own-used = { $name }, utilisée cette manche. { $text }
-board-own-usable = Utiliser { $name }. { $text }
-board-gold = Or : { $count }
+board-own-usable = Utiliser « { $name } ». { $text }
+board-gold = Pièces d’Or : { $count }
 board-infamy = Infamie : { $count }
 board-infamy-hidden = Infamie cachée
 board-hidden = cachée
@@ -163,7 +183,7 @@ board-card-count = Cartes : { $count }
 board-spoken-round = Manche { $round }. Cartes restantes : A { $a }, B { $b }, C { $c }.
 board-spoken-centre = Au centre : { $objects }.
 board-spoken-empty = Le centre est vide.
-board-spoken-player = { $name } : { $objects }. Or : { $gold }. Infamie : { $infamy }.
+board-spoken-player = { $name } : { $objects }. Pièces d’Or : { $gold }. Infamie : { $infamy }.
 board-spoken-cards = { $name }, cartes : { $cards }.
 board-spoken-row = { $count ->
     [one] Rangée { $letter }, 1 carte :

@@ -93,11 +93,18 @@ board-buys = { $more ->
 board-buys-nothing = Con questo gruppo non puoi ancora acquistare nulla.
 board-allowance = Potrai acquistare { $count } carte.
 board-turned-in = { $infamy ->
-    [0] I sacchi non usati renderanno { $gold } Oro.
-   *[other] { $gold ->
-        [0] Le maschere non usate renderanno { $infamy } Infamia.
-       *[other] Se non li usi, renderanno { $gold } Oro e { $infamy } Infamia.
+    [0] { $gold ->
+        [one] Il sacco non usato varrà 1 gettone Oro.
+       *[other] I sacchi non usati varranno { $gold } gettoni Oro.
     }
+   *[other] { $gold ->
+        [0] { $infamy ->
+            [one] La maschera non usata varrà 1 gettone Infamia.
+           *[other] Le maschere non usate varranno { $infamy } gettoni Infamia.
+        }
+       *[other] Quello che non usi sarà scambiato: Oro { $gold }, Infamia { $infamy }.
+    }
+}
 }
 
 ## Il Mercato
@@ -142,9 +149,9 @@ board-end-turn = Termina il mio turno
 board-pay-for = Come pagare: { $card }
 board-least-gold = spende meno Oro
 board-for-free = gratis
-board-buy-title = Acquistare { $name }?
+board-buy-title = Acquistare «{ $name }»?
 board-price = Paghi: { $price }.
-board-buy = Acquista { $name }
+board-buy = Acquista «{ $name }»
 board-your-cards = Le tue carte
 board-cards-of = Carte di { $name }
 board-no-cards = Ancora nessuna carta.
@@ -152,7 +159,7 @@ board-used = usata in questo round
 board-points = Notorietà: { $count }
 board-own = { $name }. { $text }
 board-own-used = { $name }, usata in questo round. { $text }
-board-own-usable = Usa { $name }. { $text }
+board-own-usable = Usa «{ $name }». { $text }
 board-gold = Oro: { $count }
 board-infamy = Infamia: { $count }
 board-infamy-hidden = Infamia nascosta
