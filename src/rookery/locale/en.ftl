@@ -252,6 +252,36 @@ board-oliver_twist-loot-count = Burgl.
 board-oliver_twist-tools = Tools
 board-oliver_twist-gang = The Gang stands in { $space }.
 board-oliver_twist-lair = { $player }: money { $money }, reserve { $reserve }/9, Characters { $cards }, Burglaries { $burglaries }, Tools: { $tools }
+## Thief's Market's board in the terminal
+
+board-market-red = Re
+board-market-white = Wh
+board-market-blue = Bl
+board-market-green = Gr
+board-market-bag = Ba
+board-market-mask = Ma
+board-market-marker = 1st
+board-market-all = all
+board-market-round = round { $round }, cards left: { $decks }
+board-market-centre = { $count ->
+    [one] In the centre: { $count } object
+   *[other] In the centre: { $count } objects
+}
+board-market-empty = nothing
+board-market-no-pile = no pile
+board-market-players = Players
+board-market-pile = Pile
+board-market-sold = sold
+board-market-payable = payable
+board-market-short = { $count } short
+board-market-line-centre = In the centre: { $objects }
+board-market-line-card = { $letter }  { $card }, cost { $cost }
+board-market-line-player = { $player }: { $pile }; Gold { $gold }, Infamy { $infamy }, cards { $cards }
+board-market-rob = Steal from { $name }: { $objects }
+board-market-take = You may take: { $objects }. Type what you take, such as “2re wh”, or “{ $all }”.
+board-market-keep = You have stolen: { $objects }. Type what you keep, such as “2re wh”; the rest goes back.
+board-market-which = which objects?
+board-market-no-objects = “{ $text }” names no objects: type some of { $objects }.
 
 ## Crypt's board in the terminal
 

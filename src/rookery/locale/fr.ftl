@@ -250,6 +250,36 @@ board-oliver_twist-loot-count = Cambr.
 board-oliver_twist-tools = Outils
 board-oliver_twist-gang = La Bande est à { $space }.
 board-oliver_twist-lair = { $player } : argent { $money }, réserve { $reserve }/9, Personnages { $cards }, Cambriolages { $burglaries }, Outils : { $tools }
+## Le plateau de Thief’s Market dans le terminal
+
+board-market-red = Ro
+board-market-white = Bc
+board-market-blue = Bu
+board-market-green = Ve
+board-market-bag = Bo
+board-market-mask = Ma
+board-market-marker = 1er
+board-market-all = tout
+board-market-round = manche { $round }, cartes restantes : { $decks }
+board-market-centre = { $count ->
+    [one] Au centre : { $count } objet
+   *[other] Au centre : { $count } objets
+}
+board-market-empty = rien
+board-market-no-pile = pas de tas
+board-market-players = Joueurs
+board-market-pile = Tas
+board-market-sold = vendue
+board-market-payable = payable
+board-market-short = manque { $count }
+board-market-line-centre = Au centre : { $objects }
+board-market-line-card = { $letter }  { $card }, coût { $cost }
+board-market-line-player = { $player } : { $pile } ; Or { $gold }, Infamie { $infamy }, cartes { $cards }
+board-market-rob = Voler { $name } : { $objects }
+board-market-take = Vous pouvez prendre : { $objects }. Tapez ce que vous prenez, par exemple « 2ro bc », ou « { $all } ».
+board-market-keep = Vous avez volé : { $objects }. Tapez ce que vous gardez, par exemple « 2ro bc » ; le reste retourne au centre.
+board-market-which = quels objets ?
+board-market-no-objects = « { $text } » ne désigne aucun objet : choisissez parmi { $objects }.
 
 ## Le plateau de Crypte dans le terminal
 

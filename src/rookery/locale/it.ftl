@@ -250,6 +250,36 @@ board-oliver_twist-loot-count = Scassi
 board-oliver_twist-tools = Attrezzi
 board-oliver_twist-gang = La Banda è a { $space }.
 board-oliver_twist-lair = { $player }: soldi { $money }, riserva { $reserve }/9, Personaggi { $cards }, Scassi { $burglaries }, Attrezzi: { $tools }
+## Il tavolo di Thief’s Market nel terminale
+
+board-market-red = Ro
+board-market-white = Bi
+board-market-blue = Bl
+board-market-green = Ve
+board-market-bag = Sa
+board-market-mask = Ma
+board-market-marker = 1o
+board-market-all = tutto
+board-market-round = round { $round }, carte rimaste: { $decks }
+board-market-centre = { $count ->
+    [one] Al centro: { $count } oggetto
+   *[other] Al centro: { $count } oggetti
+}
+board-market-empty = niente
+board-market-no-pile = nessun gruppo
+board-market-players = Giocatori
+board-market-pile = Gruppo
+board-market-sold = venduta
+board-market-payable = pagabile
+board-market-short = manca { $count }
+board-market-line-centre = Al centro: { $objects }
+board-market-line-card = { $letter }  { $card }, costo { $cost }
+board-market-line-player = { $player }: { $pile }; Oro { $gold }, Infamia { $infamy }, carte { $cards }
+board-market-rob = Deruba { $name }: { $objects }
+board-market-take = Puoi prendere: { $objects }. Scrivi che cosa prendi, per esempio «2ro bi», oppure «{ $all }».
+board-market-keep = Hai rubato: { $objects }. Scrivi che cosa tieni, per esempio «2ro bi»; il resto torna al centro.
+board-market-which = quali oggetti?
+board-market-no-objects = «{ $text }» non indica nessun oggetto: scegli tra { $objects }.
 
 ## Il tavolo di Crypt nel terminale
 
