@@ -103,7 +103,7 @@ test("three browsers play a whole game: English by mouse, French on a phone, Ita
   totals.forEach((total, at) => assert.equal(parts.filter((_, n) => n % 3 === at).reduce((sum, part) => sum + part, 0), total));
   // The cards on the table tell their points, and these add up to the row of the scores.
   const mine = await ada.evaluate(() => [...document.querySelectorAll(".ending thead th")].findIndex((cell) => cell.querySelector(".hat.p1")) - 1);
-  const points = (await ada.locator(".mine .points").allInnerTexts()).map((text) => Number.parseInt(text, 10));
+  const points = (await ada.locator(".result[data-seat='0'] .points").allInnerTexts()).map((text) => Number.parseInt(text, 10));
   assert.equal(points.reduce((sum, part) => sum + part, 0), parts[mine]);
   await ada.goto(`${house.address}/r/${id}?step=12&seat=1`);
   await ada.getByText("Step 12 of").first().waitFor();
