@@ -94,7 +94,7 @@ def test_T27_guards_walk_by_the_rules() -> None:
     pick = Picker(3)
     town = Town()
     town.citizen("guard_a", "1:d4", "N")
-    for _ in range(300):
+    for _ in range(1000):
         before, facing = town.s.citizen_cell[0], town.s.guard_way[0]
         town.walk("guard_a")
         town.go()
