@@ -35,11 +35,13 @@ def index(place: str, row: dict[str, Any], field: str, allowed: tuple[str, ...])
     return allowed.index(one_of(place, row, field, allowed))
 
 
-def list_of(place: str, row: dict[str, Any], field: str, allowed: tuple[str, ...]) -> list[int]:
+def list_of(
+    place: str, row: dict[str, Any], field: str, allowed: tuple[str, ...], least: int = 0
+) -> list[int]:
     """Some of a few words, as their numbers."""
     values = row.get(field)
-    if not isinstance(values, list):
-        raise ValueError(f"{place}, {field}: {values!r} is not a list")
+    if not isinstance(values, list) or len(values) < least:
+        raise ValueError(f"{place}, {field}: {values!r}, it must be a list of words")
     return [index(place, {field: value}, field, allowed) for value in values]
 
 

@@ -29,10 +29,11 @@ from rookery.games.thiefdom.effects import (
 )
 from rookery.games.thiefdom.events import CARD_KEYS
 from rookery.games.thiefdom.favours import Blessing, Fence, Lend, Tithe
-from rookery.games.thiefdom.rows import each, goods_in, list_of, one_of, whole, yes_or_no
+from rookery.games.thiefdom.rows import each, goods_in
 from rookery.games.thiefdom.sections import read_tiles
 from rookery.games.thiefdom.tables import ABILITIES, Artwork, Board, Effect, Mission, Tables
 from rookery.games.thiefdom.travels import Ferry, Grapple, Shuttle, Swap, Teleport
+from rookery.kernel.rows import flag, list_of, one_of, whole
 
 # The effect of each card: a pack may change its numbers, not its nature.
 GOODS: Final = GOOD_KEYS[:COUNTED]
@@ -83,7 +84,7 @@ def _effect(place: str, card: int, row: dict[str, Any]) -> Effect:
     if name in ("gift", "extra", "blessing", "tithe", "teleport"):
         return _placed_effect(place, card, row)
     if name == "price":
-        kinds = list_of(place, row, "places", KIND_KEYS)
+        kinds = list_of(place, row, "places", KIND_KEYS, least=1)
         return Price(kinds, whole(place, row, "gain", 1, 20))
     if name == "hoard":
         one_of(place, row, "good", GOODS)
@@ -123,7 +124,7 @@ def _scored_effect(place: str, card: int, row: dict[str, Any]) -> Effect:
     vp = whole(place, row, "gain", 0, 20)
     name = row["effect"]
     if name == "push":
-        return Push(yes_or_no(place, row, "guards"), vp, yes_or_no(place, row, "spent"))
+        return Push(flag(place, row, "guards"), vp, flag(place, row, "spent"))
     if name == "fence":
         gold = whole(place, row, "gold", 1, 6)
         return Fence(gold, vp, whole(place, row, "wine", 0, 20))
@@ -168,8 +169,8 @@ def _read_boards(t: Tables, rows: list[dict[str, Any]]) -> None:
     for number, row in enumerate(rows, 1):
         place = f"patrols.toml, row {number}"
         seats = whole(place, row, "seats", 1, 4)
-        citizens = list_of(place, row, "citizens", CITIZEN_KEYS)
-        first = yes_or_no(place, row, "first")
+        citizens = list_of(place, row, "citizens", CITIZEN_KEYS, least=1)
+        first = flag(place, row, "first")
         rival = whole(place, row, "rival", 1, 3) - 1 if seats == 1 else -1
         t.boards[seats - 1].append(Board(citizens, first, rival))
     for seats in range(1, 5):

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from rookery.games.thiefdom.assembly import cell_name, check_box, check_side, city_cell_name
 from rookery.games.thiefdom.const import LETTERS, PER_SECTION, RIVER_SECTIONS
-from rookery.games.thiefdom.rows import one_of, whole
 from rookery.games.thiefdom.tiles import ALLEYS, SIZE, STEPS, Side, Tile
+from rookery.kernel.rows import one_of, whole
 
 SECTIONS: Final = 8
 MIDDLE: Final = 3

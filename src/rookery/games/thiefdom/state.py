@@ -13,7 +13,7 @@ from rookery.games.thiefdom.const import (
     THIEVES,
     TYPES,
 )
-from rookery.kernel import CHANCE, State
+from rookery.kernel import CHANCE, Fields, State
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -30,6 +30,8 @@ LISTS = (
     "boards vp hideout store store_art missions plans spot goods art equip ally gear guild blinded trail "
     "revealed pool rivals todo"
 ).split()
+GROWING: Final = ("trail", "todo", "villas", "arts")
+FIELDS = Fields("Thiefdom", (1, 4), NUMBERS, LISTS, [], largest=1 << 63)
 
 NONE: Final[list[int]] = []  # what every list is until it is made; never changed
 
@@ -313,24 +315,19 @@ def _copy_turn(s: ThiefdomState, c: ThiefdomState) -> None:
 
 def dump(s: ThiefdomState) -> dict[str, Any]:
     """All fields by name."""
-    data: dict[str, Any] = {name: getattr(s, name) for name in NUMBERS}
-    for name in LISTS:
-        data[name] = list(getattr(s, name))
-    return data
+    return FIELDS.dump(s)
 
 
 def restore(data: dict[str, Any]) -> ThiefdomState:
     """A state from its dump; ValueError names the field that is missing or of the wrong shape."""
-    _check_fields(data)
+    FIELDS.check(data)
     s = blank(data["seats"])
     for name in LISTS:
-        if name not in ("trail", "todo", "villas", "arts") and len(data[name]) != len(getattr(s, name)):
+        if name not in GROWING and len(data[name]) != len(getattr(s, name)):
             raise ValueError(
                 f"the saved state's {name} has {len(data[name])} entries, not {len(getattr(s, name))}"
             )
-        setattr(s, name, list(data[name]))
-    for name in NUMBERS:
-        setattr(s, name, data[name])
+    FIELDS.fill(s, data)
     occupy(s)
     return s
 
@@ -345,18 +342,3 @@ def occupy(s: ThiefdomState) -> None:
     for citizen in range(CITIZENS):
         if 0 <= s.citizen_cell[citizen] < CELLS:
             s.occ[s.citizen_cell[citizen]] = CITIZEN_MARK + citizen
-
-
-def _check_fields(data: dict[str, Any]) -> None:
-    wanted = {*NUMBERS, *LISTS}
-    for name in sorted(wanted ^ data.keys()):
-        raise ValueError(f"the saved state {'lacks' if name in wanted else 'has an unknown'} {name}")
-    for name in NUMBERS:
-        if type(data[name]) is not int:
-            raise ValueError(f"the saved state's {name} is {data[name]!r}, not a whole number")
-    if not 1 <= data["seats"] <= 4:
-        raise ValueError(f"the saved state has {data['seats']} seats; Thiefdom is for 1 to 4")
-    for name in LISTS:
-        value = data[name]
-        if type(value) is not list or not all(type(item) is int for item in value):
-            raise ValueError(f"the saved state's {name} is not a list of whole numbers")
