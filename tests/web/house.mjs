@@ -51,9 +51,12 @@ export class House {
       },
       stdio: "ignore",
     });
-    for (let tries = 0; tries < 100; tries += 1) {
+    let fault = null;
+    this.server.once("error", (error) => { fault = error; });
+    for (let tries = 0; tries < 300; tries += 1) {
       const well = await fetch(`${this.address}/healthz`).then((answer) => answer.ok, () => false);
       if (well) return;
+      if (fault) throw new Error(`the server cannot be started with ${PYTHON}: ${fault.message}`);
       await new Promise((done) => setTimeout(done, 200));
     }
     throw new Error("the server does not answer");
