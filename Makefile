@@ -104,11 +104,12 @@ $(BUILT): $(RULES) $(CLIENT)/index.html
 	@touch $@
 
 $(CLIENT)/index.html: $(PAGES) web/node_modules/.ready
-	@echo "Building the browser client."
+	@echo "Building the browser client." && rm -f $@
 	@cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
 	@touch $@
 
 web/node_modules/.ready: web/package-lock.json $(NODE)
+	@rm -f $(CLIENT)/index.html
 	@cd web && $(WITH_NODE) npm ci --loglevel=error
 	@touch $@
 

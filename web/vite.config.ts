@@ -11,6 +11,12 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows no data: addresses
     target: "es2022",
     reportCompressedSize: true,
+    rollupOptions: {
+      output: {
+        // A board's chunk bears its game's name, so that anyone can see what a page loads.
+        chunkFileNames: ({ facadeModuleId }) => `assets/${/games\/(\w+)\/index\.ts$/.exec(facadeModuleId ?? "")?.[1] ?? "[name]"}-[hash].js`,
+      },
+    },
   },
   server: { proxy: { "/api": door, "/ws": { target: door, ws: true } } },
   test: { include: ["test/**/*.test.ts"], environment: "node" },
