@@ -2,72 +2,15 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { House, flaws, playOut } from "./house.mjs";
+import { click, look, seat, type } from "./oliver_twist.mjs";
 
 let house;
 before(async () => { house = await House.open(); });
 after(() => house.close());
 
-const GAME = { game: "oliver_twist", options: { first_player: "1" } };
 const PHONE = { width: 390, height: 844 };
-const any = (most) => Math.floor(Math.random() * most);
 
-async function seated(habits, wishes) {
-  const page = await house.person(habits);
-  await page.goto(house.address);
-  const id = await house.table(page, { ...GAME, seats: wishes.seats, bots: wishes.bots ?? {} });
-  await page.goto(`${house.address}/t/${id}`);
-  if (!wishes.guest) await page.locator("[data-space]").first().waitFor();
-  return { page, id };
-}
-
-/** What can be done now, and where a lit space can be touched: inside the window, with nothing over it. */
-const look = (page) => page.evaluate(() => {
-  const count = (what) => document.querySelectorAll(what).length;
-  const spaces = [...document.querySelectorAll(".space.lit")].sort(() => Math.random() - 0.5);
-  const middles = spaces.map((space) => {
-    const { x, y, width, height } = space.querySelector(".touch").getBoundingClientRect();
-    return { space, x: x + width / 2, y: y + height / 2 };
-  });
-  const open = middles.find(({ space, x, y }) => space.contains(document.elementFromPoint(x, y)));
-  return {
-    mine: count(".dock.mine"), confirm: count("#confirm:enabled"), choices: count(".dock .choices .btn:not(.plain):not(.go):enabled"),
-    lit: spaces.length, cells: count(".cell.open"), spot: open ? { x: open.x, y: open.y } : null, hour: document.documentElement.dataset.hour,
-  };
-});
-const CHOICES = ".dock .choices .btn:not(.plain):not(.go):enabled";
-
-/** One click of somebody who confirms what is chosen and else touches anything that is lit. */
-async function click(page, now) {
-  const quick = { timeout: 1500 };
-  try {
-    if (now.confirm) await page.locator("#confirm").click(quick);
-    else if (now.choices && (!(now.lit || now.cells) || any(3) === 0)) await page.locator(CHOICES).nth(any(now.choices)).click(quick);
-    else if (now.spot) await page.mouse.click(now.spot.x, now.spot.y);
-    else if (now.lit) await page.locator(".lens button").last().click(quick); // the whole town
-    else if (now.cells) await page.locator(".cell.open button").first().click(quick);
-    else return false;
-  } catch {
-    return false; // the table moved on under the pointer
-  }
-  return true;
-}
-
-/** The same without a pointer. */
-async function type(page, now) {
-  const press = (key) => page.keyboard.press(key);
-  if (now.confirm) await press("Enter");
-  else if (now.choices && (!(now.lit || now.cells) || any(3) === 0)) await press(String(1 + any(Math.min(9, now.choices))));
-  else if (now.lit) {
-    await press("b");
-    for (let steps = any(3); steps > 0; steps -= 1) await press("n");
-    await press("Enter");
-  } else if (now.cells) {
-    await press("b");
-    for (let steps = 0; steps < 9 && (await page.locator(".cell.open:focus-within").count()) === 0; steps += 1) await press("ArrowRight");
-    await press("Enter");
-  } else return false;
-  return true;
-}
+const seated = (habits, wishes) => seat(house, habits, wishes);
 
 test("two browsers play a whole game, one clicking on a phone in French, one by keyboard alone in Italian", { timeout: 240_000 }, async () => {
   const { page: ada, id } = await seated({ lang: "fr", ...PHONE }, { seats: 2, guest: true });

@@ -2,6 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { House, ROOT, click, draft, playOut } from "./house.mjs";
+import { click as prowl, look, seat } from "./oliver_twist.mjs";
 
 const house = await House.open();
 const press = await house.browser.newPage();
@@ -57,5 +58,26 @@ for (const [name, wishes, look] of [
   await draft(at.page);
   await at.page.waitForTimeout(300);
   await keep(at.page, name);
+}
+
+/** Oliver Twist: acts until something is to be seen. */
+async function until(page, seen) {
+  for (let tries = 0; tries < 900; tries += 1) {
+    const now = await look(page);
+    if (now.mine && (await seen(now))) break;
+    if (now.mine) await prowl(page, now);
+    await page.waitForTimeout(90);
+  }
+  await page.waitForTimeout(400);
+}
+const streets = { seats: 3, bots: { 1: "greedy", 2: "greedy" } };
+const left = (page) => page.locator(".where").innerText().then(parseInt);
+const chosen = (page) => page.locator(".space.picked").count();
+for (const [name, habits] of [["oliver", {}], ["oliver_phone", { ...PHONE, lang: "fr" }]]) {
+  const { page } = await seat(house, habits, streets);
+  await until(page, async () => (await left(page)) < 50 && (await chosen(page)));
+  await keep(page, `${name}_day`);
+  await until(page, async (now) => now.hour === "night" && (await left(page)) < 50 && (await chosen(page)));
+  await keep(page, `${name}_night`);
 }
 await house.close();

@@ -80,8 +80,10 @@ describe("streets", () => {
     expect(besideTokens(TOWN, [-1, -1, -1, -1, -1, 3, -1, -1], 0, false)).toEqual([4, 7]);
   });
   test("arrows follow the street", () => {
-    expect(ahead(TOWN, 1, "ArrowRight")).toBe(2);
-    expect(ahead(TOWN, 2, "ArrowDown")).toBe(6);
+    const open = new Set([0, 1, 2, 3, 4, 5, 6]);
+    expect(ahead(TOWN, 1, "ArrowRight", open)).toBe(2);
+    expect(ahead(TOWN, 2, "ArrowDown", open)).toBe(6);
+    expect(ahead(TOWN, 4, "ArrowUp", open)).toBe(4); // the closed street is left out
     expect(wayTo(TOWN.near, 6, 0)).toEqual([6, 2, 1, 0]);
   });
   test("the scenery is the same each time", () => {

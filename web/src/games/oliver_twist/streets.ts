@@ -82,7 +82,7 @@ export function wayTo(near: number[][], from: number, to: number): number[] {
 const ARROWS: Record<string, Point> = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
 /** The space an arrow key leads to: a neighbour that lies that way, or else the nearest space on that side. */
-export function ahead(town: Town, from: number, key: string): number {
+export function ahead(town: Town, from: number, key: string, open: Set<number>): number {
   const arrow = ARROWS[key];
   const here = town.spaces[from];
   if (!arrow || !here) return from;
@@ -91,8 +91,8 @@ export function ahead(town: Town, from: number, key: string): number {
     const far = Math.hypot(dx, dy);
     return { on: (dx * arrow[0] + dy * arrow[1]) / (far || 1), far };
   };
-  const joined = town.near[from]!.filter((space) => along(space).on > 0.5).sort((a, b) => along(b).on - along(a).on);
+  const joined = town.near[from]!.filter((space) => open.has(space) && along(space).on > 0.5).sort((a, b) => along(b).on - along(a).on);
   if (joined.length) return joined[0]!;
-  const others = town.spaces.map((_, space) => space).filter((space) => space !== from && along(space).on > 0.6);
+  const others = [...open].filter((space) => space !== from && along(space).on > 0.6);
   return others.sort((a, b) => along(a).far - along(b).far)[0] ?? from;
 }

@@ -1,0 +1,62 @@
+// How tests and pictures sit down and act at a table of Oliver Twist.
+const any = (most) => Math.floor(Math.random() * most);
+
+/** A new person at a new table; with `guest` the other seat waits for somebody. */
+export async function seat(house, habits, { seats, bots = {}, guest = false }) {
+  const page = await house.person(habits);
+  await page.goto(house.address);
+  await page.locator(".poster").first().waitFor(); // the page knows who it is
+  const id = await house.table(page, { game: "oliver_twist", options: { first_player: "1" }, seats, bots });
+  await page.goto(`${house.address}/t/${id}`);
+  if (!guest) await page.locator("[data-space]").first().waitFor();
+  return { page, id };
+}
+
+/** What can be done now, and where a lit space can be touched: inside the window, with nothing over it. */
+export const look = (page) => page.evaluate(() => {
+  const count = (what) => document.querySelectorAll(what).length;
+  const spaces = [...document.querySelectorAll(".space.lit")].sort(() => Math.random() - 0.5);
+  const middles = spaces.map((space) => {
+    const { x, y, width, height } = space.querySelector(".touch").getBoundingClientRect();
+    return { space, x: x + width / 2, y: y + height / 2 };
+  });
+  const open = middles.find(({ space, x, y }) => space.contains(document.elementFromPoint(x, y)));
+  return {
+    mine: count(".dock.mine"), confirm: count("#confirm:enabled"), choices: count(".dock .choices .btn:not(.plain):not(.go):enabled"),
+    lit: spaces.length, cells: count(".cell.open"), spot: open ? { x: open.x, y: open.y } : null, hour: document.documentElement.dataset.hour,
+  };
+});
+const CHOICES = ".dock .choices .btn:not(.plain):not(.go):enabled";
+
+/** One click of somebody who confirms what is chosen and else touches anything that is lit. */
+export async function click(page, now) {
+  const quick = { timeout: 1500 };
+  try {
+    if (now.confirm) await page.locator("#confirm").click(quick);
+    else if (now.choices && (!(now.lit || now.cells) || any(3) === 0)) await page.locator(CHOICES).nth(any(now.choices)).click(quick);
+    else if (now.spot) await page.mouse.click(now.spot.x, now.spot.y);
+    else if (now.lit) await page.locator(".lens button").last().click(quick); // the whole town
+    else if (now.cells) await page.locator(".cell.open button").first().click(quick);
+    else return false;
+  } catch {
+    return false; // the table moved on under the pointer
+  }
+  return true;
+}
+
+/** The same without a pointer. */
+export async function type(page, now) {
+  const press = (key) => page.keyboard.press(key);
+  if (now.confirm) await press("Enter");
+  else if (now.choices && (!(now.lit || now.cells) || any(3) === 0)) await press(String(1 + any(Math.min(9, now.choices))));
+  else if (now.lit) {
+    await press("b");
+    for (let steps = any(3); steps > 0; steps -= 1) await press("n");
+    await press("Enter");
+  } else if (now.cells) {
+    await press("b");
+    for (let steps = 0; steps < 9 && (await page.locator(".cell.open:focus-within").count()) === 0; steps += 1) await press("ArrowRight");
+    await press("Enter");
+  } else return false;
+  return true;
+}
