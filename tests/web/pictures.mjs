@@ -64,7 +64,7 @@ for (const [name, wishes, look] of [
 async function until(page, seen) {
   for (let tries = 0; tries < 900; tries += 1) {
     const now = await look(page);
-    if (now.mine && (await seen(now))) break;
+    if (now.mine && (await seen(now)) && !(await page.locator(".why").count())) break;
     if (now.mine) await prowl(page, now);
     await page.waitForTimeout(90);
   }

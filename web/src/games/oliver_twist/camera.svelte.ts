@@ -5,6 +5,12 @@ export interface Box { x: number; y: number; width: number; height: number }
 const CLOSEST = 320; // the narrowest part that is shown, in units of the map
 const SLIP = 6; // pixels a finger may move before it drags
 
+/** The middle of a part of the map that does not leave the town. */
+function inside(middle: number, start: number, length: number, part: number): number {
+  const slack = Math.max(0, length - part) / 2;
+  return Math.min(start + length / 2 + slack, Math.max(start + length / 2 - slack, middle));
+}
+
 export class Camera {
   #centre = $state<[x: number, y: number] | null>(null); // null: the whole town
   #span = $state(0); // the width that is shown
@@ -58,7 +64,9 @@ export class Camera {
     }
     const whole = this.#whole();
     this.#span = Math.max(CLOSEST, span);
-    this.#centre = [Math.min(whole.x + whole.width, Math.max(whole.x, x)), Math.min(whole.y + whole.height, Math.max(whole.y, y))];
+    const [width, height] = this.#size();
+    const tall = (this.#span * height) / Math.max(1, width);
+    this.#centre = [inside(x, whole.x, whole.width, this.#span), inside(y, whole.y, whole.height, tall)];
   }
 
   down(event: PointerEvent): void {

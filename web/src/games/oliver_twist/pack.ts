@@ -8,13 +8,14 @@ import { CARDS } from "./view";
 interface Packed {
   streets: Parameters<typeof readTown>[0];
   money: { amount: { key: string; number: number }[] };
-  characters: { card: { key: string; effect: string; pounds?: number; least?: number }[] };
+  characters: { card: { key: string; effect: string; source: string; pounds?: number; least?: number }[] };
 }
 
 export interface Printed {
   town: Town;
   art: Scenery;
   sums: Sums;
+  house: string[]; // what is ours and not printed: map, cards
   /** The fewest tokens of a set, sold with this Character's help or nobody's. */
   least: (card: number) => number;
   /** What a set earns besides, sold with this Character's help. */
@@ -35,7 +36,8 @@ export function readPack(data: unknown): Printed {
   const sales = new Map(packed.characters.card.filter(({ effect }) => effect === "sell").map((card) => [card.key, card]));
   const sale = (card: number): { pounds?: number; least?: number } => sales.get(CARDS[card] ?? "") ?? {};
   const town = readTown(packed.streets);
-  const printed = { town, art: sceneryOf(town), sums, least: (card: number) => sale(card).least ?? sums.set_from, extra: (card: number) => sale(card).pounds ?? 0 };
+  const house = [...(town.house ? ["map"] : []), ...(packed.characters.card.some(({ source }) => source === "house") ? ["cards"] : [])];
+  const printed = { town, art: sceneryOf(town), sums, house, least: (card: number) => sale(card).least ?? sums.set_from, extra: (card: number) => sale(card).pounds ?? 0 };
   read.set(packed, printed);
   return printed;
 }

@@ -129,7 +129,7 @@ function house(made: Built, x: number, y: number, turn: number, random: () => nu
 }
 
 /** A gentle curve beside a street, for its name. */
-function sign(street: Street, points: Point[]): Sign {
+function sign(street: Street, points: Point[], others: Point[]): Sign {
   const curve = street.curve[0]![0] <= street.curve.at(-1)![0] ? street.curve : [...street.curve].reverse();
   const lengths = curve.slice(1).map(([x, y], at) => Math.hypot(x - curve[at]![0], y - curve[at]![1]));
   const total = lengths.reduce((sum, length) => sum + length, 0);
@@ -147,8 +147,10 @@ function sign(street: Street, points: Point[]): Sign {
     }
     return curve.at(-1)!;
   };
-  const room = (off: number): number => Math.min(...[-0.9, -0.5, 0, 0.5, 0.9].map((part) => nearest(points, ...beside(total / 2 + part * half, off)).far));
+  const spots = (off: number): Point[] => [-0.9, -0.5, 0, 0.5, 0.9].map((part) => beside(total / 2 + part * half, off));
+  const room = (off: number): number => Math.min(...spots(off).map((spot) => Math.min(nearest(points, ...spot).far, nearest(others, ...spot).far + 14)));
   const off = room(-51) > room(41) + 3 ? -51 : 41;
+  others.push(...spots(off));
   const [from, middle, to] = [beside(total / 2 - half, off), beside(total / 2, off), beside(total / 2 + half, off)];
   const grow = Math.max(1, (half * 2) / Math.max(1, Math.hypot(to[0] - from[0], to[1] - from[1])));
   const [start, end] = [from, to].map(([x, y]): Point => [middle[0] + (x - middle[0]) * grow, middle[1] + (y - middle[1]) * grow]) as [Point, Point];
@@ -188,11 +190,12 @@ export function sceneryOf(town: Town): Scenery {
   const points: Point[] = [...town.streets.flatMap((street) => street.curve), ...town.spaces.map(({ x, y }): Point => [x, y])];
   const parks = parksIn(town, points);
   const compass = corner(town, points);
+  const written: Point[] = []; // where names stand already
   const lanes = town.streets.map((street) => line(street.curve));
   const shore = town.river.length ? `M${-MARGIN} ${town.height + MARGIN}V${town.river[0]![1]}${town.river.map(([x, y]) => `L${x} ${y}`).join("")}H${town.width + MARGIN}V${town.height + MARGIN}z` : "";
   return {
     roads: lanes.join(""), lanes, parks, ...builtUp(town, points, parks, compass),
     water: shore, waves: town.river.length ? wavesIn(town) : "", cobbles: cobblesOn(town.spaces[0]!),
-    compass, signs: town.streets.map((street) => sign(street, points)),
+    compass, signs: town.streets.map((street) => sign(street, points, written)),
   };
 }
