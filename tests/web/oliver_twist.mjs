@@ -15,7 +15,8 @@ export async function seat(house, habits, { seats, bots = {}, guest = false }) {
 /** What can be done now, and where a lit space can be touched: inside the window, with nothing over it. */
 export const look = (page) => page.evaluate(() => {
   const count = (what) => document.querySelectorAll(what).length;
-  const spaces = [...document.querySelectorAll(".space.lit")].sort(() => Math.random() - 0.5);
+  const skips = (space) => Number(space.querySelector(".number")?.textContent ?? 0); // who skips much plays a short game
+  const spaces = [...document.querySelectorAll(".space.lit")].sort((one, other) => skips(other) - skips(one) || Math.random() - 0.5);
   const middles = spaces.map((space) => {
     const { x, y, width, height } = space.querySelector(".touch").getBoundingClientRect();
     return { space, x: x + width / 2, y: y + height / 2 };
@@ -51,7 +52,7 @@ export async function type(page, now) {
   else if (now.choices && (!(now.lit || now.cells) || any(3) === 0)) await press(String(1 + any(Math.min(9, now.choices))));
   else if (now.lit) {
     await press("b");
-    for (let steps = any(3); steps > 0; steps -= 1) await press("n");
+    for (let steps = any(3); steps > 0; steps -= 1) await press("p");
     await press("Enter");
   } else if (now.cells) {
     await press("b");
