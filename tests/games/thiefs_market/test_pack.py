@@ -35,7 +35,7 @@ def with_card(card: str, change: Change) -> dict[str, Any]:
         ("tailor", {"cost": "RX"}, "row 16 (tailor), cost: 'RX', it must be written with R, W, B and G"),
         ("tailor", {"cost": 3}, "row 16 (tailor), cost: 3"),
         ("tailor", {"cost": "RRRRR"}, "row 16 (tailor), cost: 'RRRRR', the most of one colour is 4"),
-        ("tailor", {"icons": "henchman"}, "row 16 (tailor), icons: 'henchman' is not a list"),
+        ("tailor", {"icons": "henchman"}, "row 16 (tailor), icons: 'henchman', it must be a list of words"),
         ("tailor", {"icons": ["hat"]}, "row 16 (tailor), icons: 'hat', it must be"),
         ("tailor", {"promo": "yes"}, "row 16 (tailor), promo: 'yes', it must be true or false"),
         ("tailor", {"effect": "dance"}, "row 16 (tailor), effect: 'dance', it must be"),
