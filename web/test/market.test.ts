@@ -129,5 +129,7 @@ test("a theft and a sale are seen between two views", () => {
   const pile = [1, 1, 0, 0, 0, 0, 1];
   expect(movesBetween(at("split", player(pile), player(NONE)), at("split", player(NONE), player([1, 0, 0, 0, 0, 0, 1])))).toEqual([{ kinds: [0, 6], from: 0, to: 1 }]);
   expect(movesBetween(at("split", player(NONE), player(NONE)), at("split", player(pile), player(NONE)))).toEqual([{ kinds: [0, 1, 6], from: CENTRE, to: 0 }]);
+  const again = movesBetween(at("split", player(pile), player(NONE)), at("buy", player([0, 3, 0, 0, 0, 0, 0]), player([1, 0, 0, 0, 0, 0, 1])));
+  expect(again).toEqual([{ kinds: [1, 1, 1], from: CENTRE, to: 0 }, { kinds: [0, 6], from: 0, to: 1 }]);
   expect(salesBetween(at("buy", player(NONE)), at("buy", player(NONE, [own("crown")])))).toEqual([{ card: KEYS.indexOf("crown"), to: 0 }]);
 });

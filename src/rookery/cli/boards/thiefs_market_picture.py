@@ -17,6 +17,7 @@ from rookery.kernel import View
 ROW = 5
 WIDEST_CARD = 26
 LINES_OF_CARD = 6
+EDGES = 4  # border and blank on both sides
 
 
 def draw(scene: Scene, view: View, full: bool) -> None:
@@ -32,7 +33,7 @@ def draw(scene: Scene, view: View, full: bool) -> None:
     for seat, player in enumerate(view["players"]):
         if player["cards"]:
             names = ", ".join(spell.card_name(words, owned) for owned in player["cards"])
-            screen.say(f"{badge(seat)} {names}")
+            screen.say(f"{badge(seat)}  {names}")
     if full:
         for face in spell.faces(view):
             screen.say(f"· {words.term('card', face['card'])}: {words.term('card', face['card'], 'text')}")
@@ -70,7 +71,7 @@ def _card(scene: Scene, view: View, letter: str, face: dict[str, Any] | None, wi
     if face is None:
         body = Text(scene.words.say("board-market-sold"), style="dim")
         return Panel(body, box=box.ROUNDED, width=width, height=LINES_OF_CARD, style="dim")
-    body = Text(scene.words.term("card", face["card"]), "bold", overflow="fold")
+    body = Text(_broken(scene.words.term("card", face["card"]), width - EDGES), "bold")
     body.append("\n")
     cost = Text()
     for kind, count in enumerate(face["cost"]):
@@ -82,6 +83,17 @@ def _card(scene: Scene, view: View, letter: str, face: dict[str, Any] | None, wi
     return Panel(
         body, title=letter, subtitle=note or None, box=box.ROUNDED, width=width, height=LINES_OF_CARD
     )
+
+
+def _broken(name: str, width: int) -> str:
+    """A name whose long words are cut with a hyphen."""
+    words = []
+    for word in name.split():
+        while len(word) > width:
+            words.append(word[: width - 1] + "-")
+            word = word[width - 1 :]
+        words.append(word)
+    return " ".join(words)
 
 
 def _seats(scene: Scene, view: View) -> Table:

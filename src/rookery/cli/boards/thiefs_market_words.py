@@ -54,8 +54,8 @@ def missing(view: View, face: dict[str, Any]) -> int:
     player = view["players"][view["seat"]]
     discount = view["buying"]["discount"] if view["buying"]["seat"] == view["seat"] else 0
     pairs = zip(face["cost"], player["pile"], strict=False)
-    lacking = sum(max(0, cost - there) for cost, there in pairs)
-    return max(0, lacking - discount - player["gold"])
+    lacking: int = sum(max(0, cost - there) for cost, there in pairs) - discount - player["gold"]
+    return max(0, lacking)
 
 
 def judged(words: Words, view: View, face: dict[str, Any]) -> str:

@@ -5,13 +5,13 @@ import { CENTRE, hasPile, isSplitting, MARKER, objectsOf, SYMBOLS, type MarketVi
 export interface Move { kinds: number[]; from: number; to: number } // a seat, or the centre
 export interface Sale { card: number; to: number }
 
-/** Piles that changed hands while the loot was split. */
+/** Piles that changed hands while the loot was split: only a theft changes a pile, and the victim may have taken again. */
 export function movesBetween(before: MarketView, now: MarketView): Move[] {
   if (before.round !== now.round || !isSplitting(before)) return [];
-  const robbed = now.players.findIndex((player, seat) => hasPile(before.players[seat]) && !hasPile(player));
+  const robbed = now.players.findIndex((player, seat) => hasPile(before.players[seat]) && player.pile.some((count, kind) => count !== before.players[seat]?.pile[kind]));
   return now.players.flatMap((player, seat) => {
-    if (!hasPile(player) || hasPile(before.players[seat])) return [];
-    return [{ kinds: objectsOf(player.pile), from: robbed >= 0 ? robbed : CENTRE, to: seat }];
+    if (!hasPile(player) || (hasPile(before.players[seat]) && seat !== robbed)) return [];
+    return [{ kinds: objectsOf(player.pile), from: seat === robbed || robbed < 0 ? CENTRE : robbed, to: seat }];
   });
 }
 
