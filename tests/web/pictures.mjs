@@ -81,3 +81,4 @@ for (const [name, habits] of [["oliver", {}], ["oliver_phone", { ...PHONE, lang:
   await keep(page, `${name}_night`);
 }
 await house.close();
+await import("./pictures_market.mjs");
