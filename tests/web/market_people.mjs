@@ -1,49 +1,68 @@
 // People at a table of Thief's Market: one clicks, one only types.
-const QUICK = { timeout: 1500 };
+const QUICK = { timeout: 1500, force: true }; // what is chosen is known to be there: no waiting for stillness
 
 const isMine = (page) => page.locator(".dock.mine").count().then(Boolean);
 const isSplitting = (page) => page.locator(".market.splitting").count().then(Boolean);
 export const mayConfirm = (page) => page.locator("#confirm:enabled").count().then(Boolean);
 const choices = (page) => page.locator(".dock .choices .btn:not(.plain):not(.go):enabled");
 
-/** Picks up to four objects of the cloth, or puts one of a stolen pile back. */
-async function sort(page) {
+/** What lies nearest to the hand, read from the page in one go. */
+const nearest = (page) => page.evaluate(() => {
+  const there = (selector) => document.querySelector(selector) !== null;
+  if (!there(".dock.mine")) return "";
+  if (there("#confirm:enabled")) return "confirm";
+  if (there(".cloth .thing.open:not(.taken)")) return "pick";
+  if (there(".tray button.thing")) return "give";
+  if (there(".card.open:not(.selected)")) return "buy";
+  return "choose";
+});
+
+/** Takes up to four objects: gems lie first. */
+async function pick(page) {
   const free = page.locator(".cloth .thing.open:not(.taken)");
   const count = Math.min(4, await free.count());
   for (let n = 0; n < count; n += 1) await free.first().click(QUICK);
-  if (count === 0) await page.locator(".tray button.thing").first().click(QUICK);
 }
 
-async function confirm(page) {
-  return page.locator("#confirm").click(QUICK).then(() => true, () => false);
-}
+const STEPS = {
+  confirm: (page) => page.locator("#confirm").click(QUICK),
+  pick,
+  give: (page) => page.locator(".tray button.thing").first().click(QUICK),
+  buy: (page) => page.locator(".card.open:not(.selected)").last().click(QUICK),
+  choose: (page) => choices(page).first().click(QUICK),
+};
 
-/** One step with the pointer; true if there was something to do. */
+/** One decision with the pointer; true if there was something to do. */
 export async function click(page) {
-  if (!(await isMine(page))) return false;
+  const step = await nearest(page);
+  if (!step) return false;
   try {
-    const cards = page.locator(".card.open:not(.selected)");
-    if (await mayConfirm(page)) return await confirm(page);
-    if (await page.locator(".splitting .thing.open, .tray button.thing").count()) await sort(page);
-    else if (await cards.count()) await cards.last().click(QUICK);
-    else if (await choices(page).count()) await choices(page).first().click(QUICK);
+    await STEPS[step](page);
+    if (step !== "confirm" && (await mayConfirm(page))) await STEPS.confirm(page);
   } catch {
     return false; // the table moved on under the pointer
   }
-  return (await mayConfirm(page)) ? confirm(page) : true;
+  return true;
 }
 
 const focused = (page, selector) => page.evaluate((sought) => document.activeElement?.closest(sought) !== null, selector);
 
-/** The same by keyboard alone; now and then it robs somebody. */
+/** The same by keyboard alone; now and then it robs somebody instead of taking. */
 export async function type(page) {
   if (!(await isMine(page))) return false;
   const labels = await choices(page).allInnerTexts();
   const rob = labels.findIndex((label) => /Deruba/.test(label));
-  if (rob >= 0 && Math.random() < 0.4) await page.keyboard.press(String(rob + 1));
+  if (rob >= 0 && Math.random() < 0.2) await page.keyboard.press(String(rob + 1));
   if (await isSplitting(page)) {
     await page.keyboard.press("b");
-    if (!(await mayConfirm(page))) await page.keyboard.press("Space");
+    const robbing = await page.locator(".tray button.thing").count();
+    if (!(await mayConfirm(page))) {
+      await page.keyboard.press("Space");
+      for (let more = 0; more < 3 && !robbing; more += 1) {
+        await page.keyboard.press("ArrowRight");
+        if (await focused(page, "[aria-pressed=false]")) await page.keyboard.press("Space");
+      }
+    }
     if (!(await focused(page, "[aria-pressed=true]"))) await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Enter");
   } else if (await page.locator(".card.open").count()) {
