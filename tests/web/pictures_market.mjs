@@ -33,7 +33,7 @@ async function shop(page) {
 }
 
 const page = await seated(4);
-await until(page, ".steal:not(.no)");
+await until(page, ".market:has(.steal:not(.no)) .cloth .thing.open:not(.taken)");
 for (const at of [0, 2]) await page.locator(".cloth .thing.open").nth(at).click({ timeout: 1500 });
 await page.waitForTimeout(700);
 await keep(page, "split");

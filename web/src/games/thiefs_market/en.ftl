@@ -88,7 +88,7 @@ board-rerolled = { $count ->
 }
 board-buys = { $more ->
     [0] This pile buys { $names }.
-   *[other] This pile buys { $names }, or one of { $more } more.
+   *[other] This pile buys { $names }, or { $more } more.
 }
 board-buys-nothing = This pile buys nothing yet.
 board-allowance = You may buy { $count } cards.

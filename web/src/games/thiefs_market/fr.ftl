@@ -97,7 +97,10 @@ board-rerolled = { $count ->
 }
 board-buys = { $more ->
     [0] Ce tas permet d’acheter { $names }.
-   *[other] Ce tas permet d’acheter { $names }, ou l’une de { $more } autres cartes.
+   *[other] Ce tas permet d’acheter { $names }, ou { $more ->
+        [one] une autre carte.
+       *[other] l’une de { $more } autres cartes.
+    }
 }
 board-buys-nothing = Ce tas ne permet encore aucun achat.
 board-allowance = Vous pourrez acheter { $count } cartes.

@@ -88,7 +88,10 @@ board-rerolled = { $count ->
 }
 board-buys = { $more ->
     [0] Con questo gruppo puoi acquistare { $names }.
-   *[other] Con questo gruppo puoi acquistare { $names }, o una di altre { $more } carte.
+   *[other] Con questo gruppo puoi acquistare { $names }, o { $more ->
+        [one] un’altra carta.
+       *[other] una di altre { $more } carte.
+    }
 }
 board-buys-nothing = Con questo gruppo non puoi ancora acquistare nulla.
 board-allowance = Potrai acquistare { $count } carte.
