@@ -16,7 +16,8 @@ from rookery.server.presence import WHO, Presence
 from rookery.server.problems import Problem, missing
 from rookery.server.settings import Settings
 from rookery.server.table import Table
-from rookery.storage import Store, StoreError
+from rookery.storage import Entry, Store, StoreError
+from rookery.storage.news import read_news
 
 LOG = logging.getLogger("rookery.hall")
 
@@ -90,9 +91,15 @@ class Hall:
             await self._reload(table)
         elif table.behind:
             await self._catch_up(table)
+        elif table.news:
+            try:
+                table.follow_news()
+            except ValueError:  # something came before it, or besides
+                await self._catch_up(table)
 
     async def _catch_up(self, table: Table) -> None:
         table.behind = False  # before reading: what is heard meanwhile counts again
+        table.news.clear()
         whole = await self.store.whole(table.id, table.seq)
         if whole is None:
             raise missing()
@@ -103,6 +110,7 @@ class Hall:
 
     async def _reload(self, table: Table) -> None:
         table.broken, table.behind = True, False
+        table.news.clear()
         whole = await self.store.whole(table.id)
         if whole is None:
             raise missing()
@@ -126,10 +134,22 @@ class Hall:
             self._tell_all()
 
     def said(self, worker: str, match_id: str, words: str) -> None:
-        """Another worker says who is connected there, or asks who is connected here."""
+        """Another worker tells a new entry, says who is connected there, or asks who is here."""
+        news = read_news(words)
+        if news is not None:
+            self._heard_entry(match_id, *news)
+            return
         if words == WHO:
             self._tell_all()
         self.seen(self.presence.heard(worker, match_id, words))
+
+    def _heard_entry(self, match_id: str, entry: Entry, values: dict[str, Any]) -> None:
+        table = self.tables.get(match_id)
+        if table is None:
+            self.heard(match_id)
+            return
+        table.news.append((entry, values))
+        table.changed()
 
     def _tell_all(self) -> None:
         for table in self.tables.values():

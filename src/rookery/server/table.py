@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from rookery.kernel import Game
@@ -29,6 +30,7 @@ class Table:
         self.used = 0.0
         self.driver: asyncio.Task[None] | None = None
         self.behind = False  # another worker wrote something
+        self.news: list[tuple[Entry, dict[str, Any]]] = []  # entries that other workers told us
         self.broken = False  # memory may hold what the store does not
         self.match: Match | None = None
         self.seq = 0
@@ -64,6 +66,14 @@ class Table:
         self._take(whole)
         for entry in whole.entries:
             self._follow(entry)
+
+    def follow_news(self) -> None:
+        """Takes the entries we were told of; ValueError if one does not follow ours."""
+        told, self.news = self.news, []
+        for entry, values in told:
+            if entry.seq > self.seq:
+                self._follow(entry)
+                self.row = replace(self.row, **values)
 
     def _take(self, whole: Whole) -> None:
         self.row, self.seats, self.chat = whole.row, whole.seats, whole.chat

@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
+import json
 import threading
 from collections.abc import Callable
+from dataclasses import asdict
+from typing import Any
 
 import psycopg
 from sqlalchemy.engine import URL
 
-from rookery.storage.writes import CHANNEL
+from rookery.storage.rows import Entry, Stored
+from rookery.storage.writes import CHANGING, CHANNEL
 
 PAUSE = 1.0  # seconds before a lost connection is made again
 BEAT = 0.5  # how soon the thread notices that it is to end
+ENTRY = "entry "
+LONGEST = 7000  # characters, all of them ASCII; PostgreSQL takes 8000 bytes
 
 Said = Callable[[str, str, str], None]  # which worker, of which table, what
+
+
+def spelled_news(row: Stored, entry: Entry) -> str:
+    """A new entry with what changed beside it, for other workers; the table alone if it is too long."""
+    told = json.dumps([asdict(entry), {name: getattr(row, name) for name in CHANGING}])
+    return f"{row.id} {ENTRY}{told}" if len(told) < LONGEST else row.id
+
+
+def read_news(words: str) -> tuple[Entry, dict[str, Any]] | None:
+    """What another worker says of a new entry; None if it speaks of something else."""
+    if not words.startswith(ENTRY):
+        return None
+    told, values = json.loads(words.removeprefix(ENTRY))
+    return Entry(**told), values
 
 
 class News:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 
 from rookery.storage import reads, writes
 from rookery.storage.engine import migrate, open_engine
-from rookery.storage.news import News, Said
+from rookery.storage.news import News, Said, spelled_news
 from rookery.storage.rows import Entry, Seat, Stored, Whole
 from rookery.storage.writer import Writer
 
@@ -101,7 +101,15 @@ class Store:
         return await self._write(row.id, lambda connection: writes.begin(connection, row, chairs, entry))
 
     async def append(self, row: Stored, entry: Entry) -> bool:
-        return await self._write(row.id, lambda connection: writes.append(connection, row, entry))
+        """One more entry; other workers hear it whole, so that they need not ask for it."""
+
+        def work(connection: Connection) -> bool:
+            done = writes.append(connection, row, entry)
+            if done:
+                writes.tell(connection, self.name, spelled_news(row, entry))
+            return done
+
+        return await asyncio.wrap_future(self._writer.submit(row.id, work))
 
     async def set_seat(self, match_id: str, before: Seat, after: Seat, values: dict[str, Any]) -> bool:
         """Changes a seat and what hangs on it, if nobody else changed it first."""

@@ -14,6 +14,7 @@ from rookery.storage.rows import OPEN, OVER, Entry, Seat, Stored
 from rookery.storage.schema import CHAT, ENTRY, GUEST, MATCH, SEAT
 
 CHANNEL = "rookery"
+CHANGING = ("status", "started", "ended", "turn", "clocks", "due", "salts")  # with each entry
 
 
 def tell(connection: Connection, sender: str, match_id: str) -> None:
@@ -75,8 +76,7 @@ def append(connection: Connection, row: Stored, entry: Entry) -> bool:
     kept = new.on_conflict_do_nothing().returning(ENTRY.c.seq)  # type: ignore[attr-defined]
     if connection.execute(kept).first() is None:
         return False
-    changing = ("status", "started", "ended", "turn", "clocks", "due", "salts")
-    set_table(connection, row.id, {name: getattr(row, name) for name in changing})
+    set_table(connection, row.id, {name: getattr(row, name) for name in CHANGING})
     return True
 
 
