@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -82,6 +84,17 @@ def memory(process: Process) -> float:
     return float(next(line.split()[1] for line in text.splitlines() if line.startswith("VmRSS")))
 
 
+def processor(pid: int) -> float:
+    """Seconds of processor that a process and its children have used."""
+    found = 0.0
+    with suppress(OSError):  # one that has just ended
+        used = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
+        found = sum(map(int, used)) / os.sysconf("SC_CLK_TCK")
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        found += sum(processor(int(child)) for child in children)
+    return found
+
+
 @pytest.mark.soak
 def test_two_hundred_tables(database: str, tmp_path: Path) -> None:
     workers = 2 if database.startswith("postgresql") else 1
@@ -91,7 +104,9 @@ def test_two_hundred_tables(database: str, tmp_path: Path) -> None:
             lists = list(pool.map(lambda n: opened(process.address, n), range(TABLES)))
         pairs = [pair for people in lists for pair in people]
         sitters = [Sitter(process.address, *pair, seed) for seed, pair in enumerate(pairs)]
+        before = processor(process.pid)
         asyncio.run(_play_all(sitters))
+        used = processor(process.pid) - before
         promised = check_promises(database, sitters)
     finally:
         process.close()
@@ -101,7 +116,9 @@ def test_two_hundred_tables(database: str, tmp_path: Path) -> None:
     rate = len(times) / SECONDS
     print(
         f"\n{kind}, {workers} worker(s): {len(sitters)} sockets, {len(times)} moves, {rate:.0f} a second, "
-        f"round trip p50 {middle:.0f} ms, p99 {late:.0f} ms"
+        f"round trip p50 {middle:.0f} ms, p99 {late:.0f} ms; the service used "
+        f"{1000 * used / len(times):.1f} ms of processor a move, on {os.cpu_count()} cores "
+        f"with a load of {os.getloadavg()[0]:.1f}"
     )
     assert [error for sitter in sitters for error in sitter.errors] == []
     assert len(times) == promised

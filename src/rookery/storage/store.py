@@ -105,7 +105,7 @@ class Store:
 
         def work(connection: Connection) -> bool:
             done = writes.append(connection, row, entry)
-            if done:
+            if done and self.shared:
                 writes.tell(connection, self.name, spelled_news(row, entry))
             return done
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, fields
+from functools import cache
 from typing import Any
 
-from sqlalchemy import Connection, Insert, Table, func, select, text, update
+from sqlalchemy import Connection, Insert, Table, bindparam, func, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgresql_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
@@ -72,12 +73,29 @@ def begin(connection: Connection, row: Stored, chairs: list[Seat], entry: Entry)
 
 def append(connection: Connection, row: Stored, entry: Entry) -> bool:
     """One more entry; False if its place is taken, and then nothing is changed."""
-    new = _insert(connection, ENTRY).values(asdict(entry) | {"match_id": row.id})
-    kept = new.on_conflict_do_nothing().returning(ENTRY.c.seq)  # type: ignore[attr-defined]
-    if connection.execute(kept).first() is None:
+    if (
+        connection.execute(_new_entry(connection.dialect.name), _plain(entry) | {"match_id": row.id}).first()
+        is None
+    ):
         return False
-    set_table(connection, row.id, {name: getattr(row, name) for name in CHANGING})
+    connection.execute(_CHANGED, {name: getattr(row, name) for name in CHANGING} | {"table": row.id})
     return True
+
+
+@cache
+def _new_entry(dialect: str) -> Insert:
+    """Made once: it runs at every move."""
+    new = postgresql_insert(ENTRY) if dialect == "postgresql" else sqlite_insert(ENTRY)
+    return new.on_conflict_do_nothing().returning(ENTRY.c.seq)
+
+
+_CHANGED = (
+    update(MATCH).where(MATCH.c.id == bindparam("table")).values({name: bindparam(name) for name in CHANGING})
+)
+
+
+def _plain(entry: Entry) -> dict[str, Any]:
+    return {field.name: getattr(entry, field.name) for field in fields(entry)}
 
 
 def say(connection: Connection, match_id: str, line: dict[str, Any]) -> int:
