@@ -73,7 +73,7 @@ bench: $(BENCH)/built-$(MARK)
 
 soak: $(RULES) $(VENV)/dev
 	$(PY) -m bench.soak
-	$(PY) -m pytest -m soak
+	$(PY) -m pytest -m soak -s
 
 clean:
 	rm -rf $(VENV) $(BENCH) build web/node_modules src/rookery/server/static .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 import random
 import string
+import time
+from collections.abc import Callable
+from resource import RUSAGE_SELF, getrusage
 from typing import Any
 
 import pytest
@@ -105,6 +108,8 @@ class Attacker:
             self.closed += 1
             if closed.rcvd is not None:  # or the connection went while we were still sending
                 self.codes.add(closed.rcvd.code)
+        except OSError:  # it went before our raw bytes
+            self.closed += 1
         return left
 
     def _send(self, socket: ClientConnection, dice: random.Random) -> None:
@@ -133,6 +138,7 @@ def attack(house: House, count: int) -> None:
     table = ann.open_table("crypt", seats=2)["id"]
     bob.join(table)
     before = _facts(ann.sit(table))
+    memory = getrusage(RUSAGE_SELF).ru_maxrss
     for seed, visitor in enumerate((ann, Visitor(house.address))):
         attacker = Attacker(visitor, table)
         attacker.send_many(random.Random(seed), count // 2)
@@ -142,9 +148,18 @@ def attack(house: House, count: int) -> None:
     after = ann.sit(table)
     assert _facts(after) == before
     assert after.chat == []
-    assert house.app.state.hall.tables[table].lines
+    lines = house.app.state.hall.tables[table].lines
+    assert _soon(lambda: len(lines) == 2), "a connection was not given back"
+    assert getrusage(RUSAGE_SELF).ru_maxrss - memory < 64 * 1024, "memory was not given back"
     mover = after if after.legal else bob.sit(table)
     assert mover.move(mover.legal[0]) == 2
+
+
+def _soon(true: Callable[[], bool]) -> bool:
+    end = time.monotonic() + 20
+    while not true() and time.monotonic() < end:
+        time.sleep(0.02)
+    return true()
 
 
 def _facts(chair: Chair) -> tuple[Any, ...]:
