@@ -10,13 +10,13 @@ after(() => house.close());
 const PHONE = { width: 390, height: 844 };
 
 /** Runs in the page: what somebody without a plan would touch next, and where; null while there is nothing to do. */
-function wish({ keys, calm }) {
+function wish({ keys, eager }) {
   const dock = document.querySelector(".dock.mine");
   if (!dock) return null;
   const all = (css) => [...document.querySelectorAll(css)].filter((one) => !one.disabled);
   const any = (list) => list[Math.floor(Math.random() * list.length)];
   const choices = all(".dock .choices .btn:not(.plain):not(#confirm)");
-  const targets = all(calm ? ".target:not(.sight)" : ".target");
+  const targets = all(".target:not(.sight)");
   const panel = all("#board .panel button");
   const confirm = document.querySelector("#confirm:enabled");
   if (confirm) return keys ? { kind: "confirm" } : at(confirm);
@@ -27,8 +27,8 @@ function wish({ keys, calm }) {
     const one = any(panel);
     return keys ? { kind: "panel", n: panel.indexOf(one) } : at(one);
   }
-  if (targets.length && (last < 0 || Math.random() < 0.6)) return keys ? { kind: "target", n: Math.floor(Math.random() * 3) } : at(any(targets));
-  if (last >= 0) return choice(Math.random() < 0.6 ? last : Math.floor(Math.random() * choices.length));
+  if (targets.length && (last < 0 || Math.random() < eager)) return keys ? { kind: "target", n: Math.floor(Math.random() * 3) } : at(any(targets));
+  if (last >= 0) return choice(Math.random() < 0.75 ? last : Math.floor(Math.random() * choices.length));
   return { kind: "back" };
 
   function choice(n) {
@@ -48,8 +48,8 @@ function wish({ keys, calm }) {
   }
 }
 
-async function click(page) {
-  const done = await page.evaluate(wish, { keys: false, calm: true });
+async function click(page, eager = 0.45) {
+  const done = await page.evaluate(wish, { keys: false, eager });
   if (done?.kind === "point") await page.mouse.click(done.x, done.y);
   else if (done?.kind === "back") await page.keyboard.press("Escape");
   return done !== null;
@@ -57,7 +57,7 @@ async function click(page) {
 
 /** The same without a pointer: keys of the shell, arrows on the map and in panels. */
 async function type(page) {
-  const done = await page.evaluate(wish, { keys: true, calm: true });
+  const done = await page.evaluate(wish, { keys: true, eager: 0.45 });
   const press = (key) => page.keyboard.press(key);
   const isOn = (css) => page.evaluate((one) => document.activeElement?.closest(one) !== null, css);
   if (done?.kind === "key") await press(done.key);
@@ -100,7 +100,7 @@ async function seated(wishes, look) {
   return { page, id };
 }
 
-test("two browsers play a whole game, one with the pointer in French, one by keys alone in Italian", { timeout: 150_000 }, async () => {
+test("two browsers play a whole game, one with the pointer in French, one by keys alone in Italian", { timeout: 300_000 }, async () => {
   const [ada, ben] = [await house.person({ lang: "fr" }), await house.person({ lang: "it" })];
   await ada.goto(house.address);
   const id = await house.table(ada, { game: "thiefdom", seats: 2 });
@@ -108,7 +108,7 @@ test("two browsers play a whole game, one with the pointer in French, one by key
   await ben.goto(`${house.address}/t/${id}`);
   await ben.getByRole("button", { name: "Siediti" }).click();
   await ben.locator(".map").waitFor();
-  await playOut([ada, ben], (page) => (page === ada ? click(page) : type(page)), 140_000);
+  await playOut([ada, ben], (page) => (page === ada ? click(page) : type(page)), 290_000);
   await ben.locator(".ending").waitFor();
   const totals = (page) => page.locator(".ending tfoot td").allInnerTexts();
   assert.deepEqual(await totals(ada), await totals(ben));
@@ -117,27 +117,27 @@ test("two browsers play a whole game, one with the pointer in French, one by key
   played = id;
 });
 
-test("the replay shows the town without choices", { timeout: 60_000 }, async () => {
+test("the replay shows the town without choices", { timeout: 120_000 }, async () => {
   const page = await house.person();
-  await page.goto(`${house.address}/r/${played}?step=150&seat=0`);
+  await page.goto(`${house.address}/r/${played}?step=100&seat=0`);
   await page.locator(".map").waitFor();
-  await page.getByText("Step 150 of").first().waitFor();
+  await page.getByText("Step 100 of").first().waitFor();
   assert.equal(await page.locator(".target").count(), 0);
   assert.ok(await page.locator(".figure").count() > 10);
   assert.deepEqual(page.faults, []);
 });
 
-test("a whole game alone, on a phone, in French; every roll is explained", { timeout: 150_000 }, async () => {
+test("a whole game alone, on a phone, in French; every roll is explained", { timeout: 300_000 }, async () => {
   const { page } = await seated({ seats: 1, bots: {} }, { lang: "fr", ...PHONE });
   await until(page, ".target");
   await page.locator(".solo summary").click();
   await page.getByText("Un second jet envoie un rival").waitFor();
-  await playOut([page], click, 140_000);
+  await playOut([page], (one) => click(one, 0.6), 290_000);
   assert.match(await page.locator(".ending h2").innerText(), /\S/);
   assert.deepEqual(page.faults, []);
 });
 
-test("the plan can be dragged and typed; a spot out of reach says why", { timeout: 60_000 }, async () => {
+test("the plan can be dragged and typed; a spot out of reach says why", { timeout: 120_000 }, async () => {
   const { page } = await seated({});
   await until(page, "[data-carrier]");
   const tiles = () => page.locator("[data-carrier] use").evaluateAll((all) => all.map((one) => one.getAttribute("href").at(-1)));
@@ -162,7 +162,7 @@ test("the plan can be dragged and typed; a spot out of reach says why", { timeou
 });
 
 for (const look of [{ width: 1440, height: 900 }, PHONE]) {
-  test(`axe finds nothing serious at ${look.width} pixels in any theme`, { timeout: 90_000 }, async () => {
+  test(`axe finds nothing serious at ${look.width} pixels in any theme`, { timeout: 180_000 }, async () => {
     const { page } = await seated({}, look);
     for (const moment of [".panel", "[data-carrier]", ".target.go"]) {
       await until(page, moment);
