@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { House, flaws, playOut } from "./house.mjs";
+import { click, type, until } from "./thiefdom.mjs";
 
 let house;
 let played; // a finished game
@@ -8,88 +9,6 @@ before(async () => { house = await House.open(); });
 after(() => house.close());
 
 const PHONE = { width: 390, height: 844 };
-
-/** Runs in the page: what somebody without a plan would touch next, and where; null while there is nothing to do. */
-function wish({ keys, eager }) {
-  const dock = document.querySelector(".dock.mine");
-  if (!dock) return null;
-  const all = (css) => [...document.querySelectorAll(css)].filter((one) => !one.disabled);
-  const any = (list) => list[Math.floor(Math.random() * list.length)];
-  const choices = all(".dock .choices .btn:not(.plain):not(#confirm)");
-  const targets = all(".target:not(.sight)");
-  const panel = all("#board .panel button");
-  const confirm = document.querySelector("#confirm:enabled");
-  if (confirm) return keys ? { kind: "confirm" } : at(confirm);
-  const active = choices.findIndex((one) => /^(Activate|Activer|Attiva)/.test(one.innerText));
-  if (active >= 0) return choice(active);
-  const last = choices.length - 1;
-  if (panel.length && (last < 0 || Math.random() < 0.75)) {
-    const one = any(panel);
-    return keys ? { kind: "panel", n: panel.indexOf(one) } : at(one);
-  }
-  if (targets.length && (last < 0 || Math.random() < eager)) return keys ? { kind: "target", n: Math.floor(Math.random() * 3) } : at(any(targets));
-  if (last >= 0) return choice(Math.random() < 0.75 ? last : Math.floor(Math.random() * choices.length));
-  return { kind: "back" };
-
-  function choice(n) {
-    return keys && n < 9 ? { kind: "key", key: String(n + 1) } : keys ? { kind: "key", key: "1" } : at(choices[n]);
-  }
-  /** A point of the element that a pointer can hit: roofs have corners, so their middle may lie outside. */
-  function at(one) {
-    one.scrollIntoView({ block: "center", inline: "center" });
-    const mark = one.querySelector?.(".coin, .halo, .eye, .grab, .gate") ?? one.querySelector?.(".area") ?? one;
-    const box = mark.getBoundingClientRect();
-    for (const [x, y] of [[0.5, 0.5], [0.5, 0.9], [0.9, 0.5], [0.1, 0.5], [0.5, 0.1], [0.9, 0.9], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9]]) {
-      const point = { x: box.x + box.width * x, y: box.y + box.height * y };
-      const hit = document.elementFromPoint(point.x, point.y);
-      if (hit && (one === hit || one.contains(hit))) return { kind: "point", ...point };
-    }
-    return { kind: "covered" };
-  }
-}
-
-async function click(page, eager = 0.45) {
-  const done = await page.evaluate(wish, { keys: false, eager });
-  if (done?.kind === "point") await page.mouse.click(done.x, done.y);
-  else if (done?.kind === "back") await page.keyboard.press("Escape");
-  return done !== null;
-}
-
-/** The same without a pointer: keys of the shell, arrows on the map and in panels. */
-async function type(page) {
-  const done = await page.evaluate(wish, { keys: true, eager: 0.45 });
-  const press = (key) => page.keyboard.press(key);
-  const isOn = (css) => page.evaluate((one) => document.activeElement?.closest(one) !== null, css);
-  if (done?.kind === "key") await press(done.key);
-  else if (done?.kind === "back") await press("Escape");
-  else if (done?.kind === "confirm") {
-    if (await isOn(".target.chosen")) await press("Enter");
-    else {
-      await press("q");
-      for (let step = 0; step < 8 && !(await isOn("#confirm")); step += 1) await press("Tab");
-      await press("Enter");
-    }
-  } else if (done?.kind === "panel") {
-    if (!(await isOn(".panel"))) await press("b");
-    for (let step = 0; step < done.n; step += 1) await press("ArrowRight");
-    await press("Enter");
-  } else if (done?.kind === "target") {
-    if (!(await isOn(".target"))) await press("b");
-    for (let step = 0; step < done.n; step += 1) await press(["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "n"][Math.floor(Math.random() * 5)]);
-    if (!(await isOn(".target.sight"))) await press("Enter");
-  }
-  return done !== null;
-}
-
-/** Acts until the question of a kind is on the table. */
-async function until(page, css, act = click) {
-  for (let tries = 0; tries < 400; tries += 1) {
-    if (await page.locator(css).count()) return;
-    await act(page);
-    await page.waitForTimeout(40);
-  }
-  throw new Error(`never came to ${css}`);
-}
 
 async function seated(wishes, look) {
   const page = await house.person(look);
