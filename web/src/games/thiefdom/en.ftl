@@ -87,8 +87,8 @@ board-arrest = In sight of { $citizen }: arrest, −2 VP, and the goods are lost
 board-rivals-cost = Rivals on the way cost { $vp } VP.
 board-meets = Passes { $thief }: goods can be exchanged.
 board-steps-left = { $count ->
-    [one] 1 step stays.
-   *[other] { $count } steps stay.
+    [one] Then 1 MP is left.
+   *[other] Then { $count } MP are left.
 }
 board-will-look = { $count ->
     [0] Will look { $direction }, at a wall.

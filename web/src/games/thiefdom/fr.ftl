@@ -87,8 +87,8 @@ board-arrest = En vue : { $citizen }. Arrestation, −2 PV, et les biens sont 
 board-rivals-cost = Les rivaux en chemin coûtent { $vp } PV.
 board-meets = Croise { $thief } : échange de biens possible.
 board-steps-left = { $count ->
-    [one] Il reste { $count } pas.
-   *[other] Il reste { $count } pas.
+    [one] Il restera { $count } PM.
+   *[other] Il restera { $count } PM.
 }
 board-will-look = { $count ->
     [0] Regardera vers : { $direction }, contre un mur.

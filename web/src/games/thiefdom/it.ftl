@@ -87,8 +87,8 @@ board-arrest = In vista: { $citizen }. Arresto, −2 PV, e i beni sono persi.
 board-rivals-cost = I rivali sulla via costano { $vp } PV.
 board-meets = Incrocia { $thief }: si possono scambiare beni.
 board-steps-left = { $count ->
-    [one] Resta { $count } passo.
-   *[other] Restano { $count } passi.
+    [one] Poi resta { $count } PM.
+   *[other] Poi restano { $count } PM.
 }
 board-will-look = { $count ->
     [0] Guarderà verso { $direction }, contro un muro.

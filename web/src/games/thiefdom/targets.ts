@@ -60,14 +60,15 @@ function moves(world: World): Target[] {
       bundles: [{ actions: way.actions, label }], careful: way.arrest >= 0 || way.vp > 0, path: way.path, walk: null, citizen: -1,
     };
   });
-  const known = new Set(found.map((one) => one.spot));
+  const known = new Set(found.flatMap((one) => one.path)); // a jump shows as the spots behind it
   for (const [code, verb, args] of legal) {
     if (!["climb", "scale", "vault", "step", "enter"].includes(verb)) continue;
     const spot = spotOf(args);
     if (known.has(spot)) continue;
     known.add(spot);
-    const key = verb === "vault" ? "board-vault" : verb === "step" || verb === "enter" ? "board-go-there" : "board-climb";
-    found.push({ ...plain(spot, "special", words.say(key, { place: spotName(town, words, spot) }), code), badge: verb === "vault" ? "⤼" : "↥" });
+    const over = verb === "vault" || verb === "step";
+    const key = verb === "enter" ? "board-go-there" : over ? "board-vault" : "board-climb";
+    found.push({ ...plain(spot, "special", words.say(key, { place: spotName(town, words, spot) }), code), badge: over ? "⤼" : "↥" });
   }
   return found;
 }
