@@ -17,6 +17,7 @@ MARK := $(shell echo $(SOURCES) $(ROOKERY_PURE) | cksum | cut -d' ' -f1)
 RULES := $(VENV)/rules-$(MARK)
 BUILT := $(VENV)/built-$(MARK)
 PY := $(VENV)/bin/python
+RULED := tests/test_builds.py tests/games tests/kit tests/table tests/bots tests/research
 COMPILED := $(PY) -c 'import sys; from rookery.build import current; sys.exit(current().kind != "compiled")'
 # Vite runs on Node 18, 20, 22 and later; where there is none, the one of requirements/node.txt does.
 FITS := node -e 'const v = parseInt(process.versions.node); process.exit(v === 18 || v === 20 || v >= 22 ? 0 : 1)'
@@ -45,11 +46,11 @@ built:
 
 web: $(CLIENT)/index.html
 
-# The last thing printed is pytest's closing line.
+# Everything in the interpreted build, then what the compiler could change. The last line is pytest's.
 test: check test-web
 	@$(COMPILED) || echo "There is no compiled build here: the suite runs in the interpreted one only."
 	PYTHONPATH=src ROOKERY_EXPECT_BUILD=interpreted $(PY) -m pytest -n $(JOBS) --cov
-	@if $(COMPILED); then set -x; ROOKERY_EXPECT_BUILD=compiled $(PY) -m pytest -n $(JOBS); fi
+	@if $(COMPILED); then set -x; ROOKERY_EXPECT_BUILD=compiled $(PY) -m pytest -n $(JOBS) $(RULED); fi
 
 check: built $(VENV)/dev
 	$(PY) -m ruff format --check .
