@@ -1,5 +1,5 @@
 // People at a table of Thief's Market: one clicks, one only types.
-const QUICK = { timeout: 1500, force: true }; // what is chosen is known to be there: no waiting for stillness
+const QUICK = { timeout: 1500 };
 
 const isMine = (page) => page.locator(".dock.mine").count().then(Boolean);
 const isSplitting = (page) => page.locator(".market.splitting").count().then(Boolean);

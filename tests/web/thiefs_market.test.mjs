@@ -97,8 +97,8 @@ for (const look of [{}, PHONE]) {
       }
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
     };
-    await until(page, ".cloth .thing.open");
-    await page.locator(".cloth .thing.open").first().click();
+    await until(page, ".cloth .thing.open:not(.taken)");
+    await page.locator(".cloth .thing.open:not(.taken)").first().click();
     await check();
     await until(page, ".card.open");
     await page.locator(".card.open").first().click();
