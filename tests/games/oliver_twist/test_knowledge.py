@@ -245,3 +245,11 @@ def test_a_reveal_in_progress_shows_to_all() -> None:
         view = game().view(table.s, seat)
         assert len(view["walk"]) == 3
         assert view["board"][view["walk"][0]] == 7
+
+
+def test_whether_a_card_helped_or_hid_is_told_in_the_view() -> None:
+    helped = Scene().fill("ch").lay(J="wa").hand(0, "dodger").do("effect", "dodger")
+    hid = Scene().fill("ch").lay(J="wa").hand(0, "dodger").do("hide", "dodger")
+    for seat in (-1, 0, 1):
+        assert game().view(helped.s, seat)["last"][0] == {"event": "helped", "seat": 0, "card": 0}
+        assert game().view(hid.s, seat)["last"] == [{"event": "hid", "seat": 0, "card": 0}]

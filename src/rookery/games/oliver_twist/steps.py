@@ -103,7 +103,7 @@ from rookery.games.oliver_twist.setup import (
 )
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import BITS
-from rookery.games.oliver_twist.tables import Tables
+from rookery.games.oliver_twist.tables import Tables, announce
 from rookery.games.oliver_twist.walk import ask_reveal, turn, turn_up, walk_on
 from rookery.kernel import EVERYONE, Sink
 
@@ -177,11 +177,11 @@ def _act(t: Tables, effects: list[Effect], s: OliverTwistState, seat: i64, actio
     elif action < HIDE_0:
         s.helper = action - EFFECT_0
         _discard_card(s, seat, s.helper)
-        out.emit(E_HELPED, EVERYONE, seat, s.helper)
+        announce(s, out, E_HELPED, seat, s.helper)
         effects[s.helper].run(t, s, seat, out)
     else:
         _discard_card(s, seat, action - HIDE_0)
-        out.emit(E_HID, EVERYONE, seat, action - HIDE_0)
+        announce(s, out, E_HID, seat, action - HIDE_0)
         s.phase = GO_NEXT
 
 
