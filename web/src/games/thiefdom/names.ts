@@ -18,7 +18,7 @@ export function spotName(town: Town, words: GameWords, spot: number): string {
   return words.say(key, { kind: words.term("kind", kindOf(house)), section: house.section, house: house.house + 1 });
 }
 
-/** A building in a few words inside a sentence: «the tavern, section 2». */
+/** Words as a list, the way the language joins them. */
 export function listed(items: string[]): string {
   return new Intl.ListFormat(document.documentElement.lang || "en").format(items);
 }
@@ -57,6 +57,7 @@ export function missionText(view: ThiefdomView, words: GameWords, mission: numbe
   return words.say("board-mission", { number: mission + 1, wants: goodsText(words, printed.wants), vp: printed.vp, gives: goodsText(words, printed.gives) || words.say("board-nothing") });
 }
 
+/** The place of a section's villa in the lists of villas and artworks; -1 = it has none. */
 export function villaNumber(town: Town, section: number): number {
   return [2, 4, 5, 7].filter((one) => town.gates.some((gate) => gate.section === one)).indexOf(section);
 }

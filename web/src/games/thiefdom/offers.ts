@@ -72,9 +72,9 @@ function detail(scene: Scene, verb: string): string {
   return "";
 }
 
-/** Cards are shown as cards, everything else as groups of buttons: one group a verb, for exchanges one a thief. */
 const ON_CARDS = new Set(["pick", "purchase", "buy", "ally", "brawl", "keep", "replace"]);
 
+/** Everything but cards as groups of buttons: one group a verb, for exchanges one a thief. */
 export function groupsOf(scene: Scene): Group[] {
   const found = new Map<string, Group>();
   for (const legal of scene.legal) {

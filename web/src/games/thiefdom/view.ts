@@ -78,7 +78,7 @@ export interface ThiefdomView extends AnyView {
 }
 
 /** The cards whose effect the board must know to show where a thief can go. */
-export const CARD = { climbing: 0, sack: 5, shoes: 8, benjamin: 15, tristan: 43, wibald: 44, wolff: 46 } as const;
+export const CARD = { sack: 5, benjamin: 15, tristan: 43, wibald: 44, wolff: 46 } as const;
 
 export const EQUIPMENT_ART = ["climb", "crossbow", "cudgel", "rod", "hook", "sack", "pigeon", "pick", "shoes", "smoke", "thimble", "stars"];
 
