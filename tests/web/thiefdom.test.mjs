@@ -69,9 +69,11 @@ test("the plan can be dragged and typed; a spot out of reach says why", { timeou
   await page.locator("#confirm").click();
   await until(page, ".target.go");
   const lamp = await page.evaluate(() => {
-    const lit = new Set([...document.querySelectorAll(".target")].map((one) => `${one.getBoundingClientRect().x}`));
-    const free = [...document.querySelectorAll(".lamp")].map((one) => one.getBoundingClientRect()).find((box) => document.elementFromPoint(box.x + 5, box.y + 5)?.matches(".lamp, .spark") && !lit.has(String(box.x)));
-    return { x: free.x + free.width / 2, y: free.y + free.height / 2 };
+    const middle = (one) => { const box = one.getBoundingClientRect(); return { x: box.x + box.width / 2, y: box.y + box.height / 2 }; };
+    const home = middle(document.querySelector(".target.go"));
+    const far = (point) => Math.hypot(point.x - home.x, point.y - home.y);
+    const free = [...document.querySelectorAll(".lamp")].map(middle).filter(({ x, y }) => document.elementFromPoint(x, y)?.matches(".lamp, .spark"));
+    return free.sort((a, b) => far(b) - far(a))[0];
   });
   await page.mouse.click(lamp.x, lamp.y);
   await page.getByText(/TD-\d+\.\d+/).first().waitFor();
