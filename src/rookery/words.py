@@ -66,7 +66,8 @@ class Words:
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """What happened, with the players' names."""
-        return self.say(f"event-{event.key}", **self._spelled(event.args, names))
+        told = self.say(f"event-{event.key}", **self._spelled(event.args, names))
+        return told[:1].upper() + told[1:]  # a sentence may begin with a word that has no capital of its own
 
     def action(self, action: int) -> str:
         """An action as a choice to read."""

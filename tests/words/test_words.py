@@ -60,9 +60,9 @@ def test_an_event_has_names_words_and_places_counted_from_one(speak: Speak) -> N
     assert speak("fr").event(event, NAMES) == "Bo montre un deux"
 
 
-def test_numbers_choose_their_plural(speak: Speak) -> None:
+def test_numbers_choose_their_plural_and_a_sentence_begins_with_a_capital(speak: Speak) -> None:
     told = [speak("en").event(Event(0, "counted", {"number": n}), NAMES) for n in (1, 3)]
-    assert told == ["one mark", "3 marks"]
+    assert told == ["One mark", "3 marks"]
 
 
 def test_no_invisible_marks_surround_what_is_put_in(speak: Speak) -> None:

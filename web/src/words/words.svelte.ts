@@ -46,7 +46,8 @@ export class GameWords {
 
   /** What happened, with the players' names. */
   event(event: TableEvent, names: string[]): string {
-    return this.say(`event-${event.key}`, this.#spelled(event.args, names));
+    const told = this.say(`event-${event.key}`, this.#spelled(event.args, names));
+    return told.charAt(0).toUpperCase() + told.slice(1); // a sentence may begin with a word that has no capital of its own
   }
 
   action(verb: string, args: Record<string, number>): string {
