@@ -7,10 +7,13 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
 
 import rookery
 from rookery.build import sentence
-from rookery.testing import check
+from rookery.kernel import Game
+from rookery.testing import ConformanceError, check
 from rookery.testing.secret import Secrets
 
 GAMES = {"thiefdom": 1000}  # its games are ten times as long
@@ -26,11 +29,20 @@ def secrets_of(key: str, seats: int) -> Secrets | None:
     return secrets
 
 
+def subject(key: str) -> Game[Any]:
+    """The game, with the invariants that its tests watch from outside."""
+    game = rookery.load(key)
+    if find_spec(f"tests.games.{key}.watched") is None:
+        return game
+    watched: Game[Any] = import_module(f"tests.games.{key}.watched").Watched(game)
+    return watched
+
+
 def soak(key: str, seats: int, games: int, seed: int) -> str:
     """One game at one number of seats; the first fault raises."""
     start = time.monotonic()
     report = check(
-        rookery.load(key),
+        subject(key),
         games=games,
         seed=seed,
         seats=seats,
@@ -53,8 +65,13 @@ def main() -> int:
             games = int(os.environ.get("GAMES", GAMES.get(key, USUAL)))
             for seats in range(game.min_seats, game.max_seats + 1):
                 runs.append(pool.submit(soak, key, seats, games, seed))
-        for run in as_completed(runs):
-            print(run.result(), flush=True)
+        try:
+            for run in as_completed(runs):
+                print(run.result(), flush=True)
+        except ConformanceError as fault:
+            pool.shutdown(wait=False, cancel_futures=True)
+            print(fault, file=sys.stderr)
+            return 1
     return 0
 
 

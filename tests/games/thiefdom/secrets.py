@@ -9,6 +9,8 @@ from rookery.games.thiefdom.const import BUY, DEAL, PICK, PLAN
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.kernel import Game
 
+NOTHING_HIDDEN = (1, 4)  # seats: alone nobody looks on, and with four every half-circle card is dealt
+
 
 def secrets(game: Game[Any], s: ThiefdomState, seat: int) -> Iterator[tuple[str, ThiefdomState]]:
     """Other plans, other draft cards of the others, other secret picks."""

@@ -15,20 +15,10 @@ from tests.games.thiefdom.watched import Watched
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_thirty_games_keep_the_contract_and_all_invariants(seats: int) -> None:
-    play_kit_games(seats, 30, 30)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_a_thousand_games_keep_the_contract_and_all_invariants(seats: int) -> None:
-    play_kit_games(seats, 1000, 4000)
-
-
-def play_kit_games(seats: int, games: int, positions: int) -> None:
     game = Watched(GAME)
-    report = check(game, games=games, seed=100 * seats, seats=seats, positions=positions)
-    assert report.games == games
-    assert game.steps > 3 * 100 * seats * games  # each game is played at least three times
+    report = check(game, games=30, seed=100 * seats, seats=seats, positions=30)
+    assert report.games == 30
+    assert game.steps > 3 * 100 * seats * 30  # each game is played at least three times
 
 
 @pytest.mark.parametrize("seats", [2, 3])
