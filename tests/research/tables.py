@@ -10,8 +10,7 @@ from rookery.kernel import CHANCE, MUTE, OVER, Game, Picker, State
 from tests.toys.lanterns import Lanterns
 
 TOY = Lanterns()
-# The games that have a tensor of their own, and the toy, whose layout is surveyed.
-GAMES: list[Game[Any]] = [rookery.load("crypt"), TOY]
+GAMES: list[Game[Any]] = [*(rookery.load(key) for key in rookery.games()), TOY]
 TABLES = [(game, seats) for game in GAMES for seats in range(game.min_seats, game.max_seats + 1)]
 NAMES = [f"{game.key}-{seats}" for game, seats in TABLES]
 VARIED = {"crypt": {"collectors": "random", "backs_show_type": "off", "memory": "physical"}}

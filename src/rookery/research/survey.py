@@ -35,11 +35,15 @@ class Node:
         self.longest = 0
         self.shortest = MOST
         self.differs = False  # seats saw different things here at the same time
+        self.last: Any = None  # the list or record seen last, which is often seen again,
+        self.columns: list[Cells] = []  # and its numbers
 
     def meet(self, value: Any) -> None:
         """Takes one more value into account."""
         if value is None:
             self.missing = True
+        elif value == self.last:
+            return
         elif isinstance(value, str):
             self.words.add(value)
         elif isinstance(value, int):
@@ -50,6 +54,8 @@ class Node:
             self._meet_record(value)
         else:
             self._meet_list(value)
+        if isinstance(value, dict | list):
+            self.last = value
 
     def _meet_record(self, value: dict[str, Any]) -> None:
         for name in [*self.fields, *value]:
@@ -103,8 +109,16 @@ class Node:
             inner = PRIVATE if node.differs else scope
             yield from node.parts(f"{name}.{field}" if name else field, shape, inner)
 
-    def cells(self, value: Any) -> Iterator[Cells]:
+    def cells(self, value: Any) -> list[Cells]:
         """The numbers of a value, one list a part; a missing value has zeros everywhere."""
+        if self.columns and value == self.last:
+            return self.columns
+        columns = list(self._columns(value))
+        if value is None or isinstance(value, dict | list):
+            self.last, self.columns = value, columns
+        return columns
+
+    def _columns(self, value: Any) -> Iterator[Cells]:
         if self.missing:
             yield [0 if value is None else 1]
         if self.words:
@@ -117,7 +131,7 @@ class Node:
             yield [min(len(items), 2 * self.room)]
         if self.item is not None and self.room:
             filled = [*items[: self.room], *[None] * (self.room - len(items))]
-            columns = zip(*(list(self.item.cells(part)) for part in filled), strict=True)
+            columns = zip(*(self.item.cells(part) for part in filled), strict=True)
             yield from ([cell for row in column for cell in row] for column in columns)
         record = value if isinstance(value, dict) else {}
         for field, node in self.fields.items():

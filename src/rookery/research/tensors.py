@@ -36,10 +36,17 @@ class OwnRows:
     """Rows by the modules `tensor` and `tensor_view` beside a game's rules, straight from its states."""
 
     def __init__(self, game: Game[Any], seats: int, package: str) -> None:
+        self.key = game.key
         self.rows: Any = importlib.import_module(f"{package}.tensor").encoder(game, seats)
         self.views: Any = importlib.import_module(f"{package}.tensor_view")
         self.parts = [Part(*row) for row in self.rows.rows]
-        self.packed = self.rows.packed
+        self.form = form_of(self.parts)
+        if hasattr(self.rows, "packed"):
+            self.packed = self.rows.packed
+
+    def packed(self, s: Any, seat: int) -> bytes:
+        """The row as bytes, for games that give its numbers; others join the bytes themselves."""
+        return array(self.form, self.rows.cells(s, seat)).tobytes()
 
     def cells_of(self, view: View) -> list[int]:
         """The same row from a view."""
@@ -48,8 +55,15 @@ class OwnRows:
 
     def view_of(self, row: list[int]) -> View:
         """The view behind a row."""
+        if not hasattr(self.views, "view_of"):
+            raise ValueError(f"the tensor of {self.key} cannot be turned back into a view")
         view: View = self.views.view_of(self.rows, row)
         return view
+
+
+def form_of(parts: list[Part]) -> str:
+    """The type code of an array of these rows."""
+    return "b" if Layout(parts).dtype == np.int8 else "h"
 
 
 class FromViews:
@@ -59,7 +73,7 @@ class FromViews:
         self.game = game
         self.root = survey(game, seats, options)
         self.parts = list(self.root.parts("", (), PUBLIC))
-        self.form = "b" if Layout(self.parts).dtype == np.int8 else "h"
+        self.form = form_of(self.parts)
 
     def packed(self, s: Any, seat: int) -> bytes:
         """The row of a seat, or of an onlooker (-1), as the bytes of an array."""
