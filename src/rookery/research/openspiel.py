@@ -6,6 +6,7 @@ no string or tensor of a player until all have chosen.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -55,6 +56,12 @@ def game_type(game: Game[Any]) -> pyspiel.GameType:
     )
 
 
+@cache
+def _most_outcomes(key: str, seats: int, options: tuple[tuple[str, str], ...]) -> int:
+    """A bound on the numbers of chance, with room to spare; it takes a while to find, so it is found once."""
+    return 2 * largest_outcome(load_game(key), seats, dict(options)) + 64
+
+
 class Table:
     """A game with its seats, options and reward, as OpenSpiel's parameters give them."""
 
@@ -76,7 +83,7 @@ class Table:
         points = self.reward == SCORE
         return pyspiel.GameInfo(
             num_distinct_actions=self.rules.n_actions,
-            max_chance_outcomes=2 * largest_outcome(self.rules, self.seats, self.options) + 64,
+            max_chance_outcomes=_most_outcomes(self.key, self.seats, tuple(self.options.items())),
             num_players=self.seats,
             min_utility=-MOST_POINTS if points else -1.0,
             max_utility=MOST_POINTS if points else 1.0,
