@@ -127,6 +127,21 @@ def test_choices_at_the_same_time_are_unseen_until_all_are_in() -> None:
     assert rows[0][0] != rows[1][0]
 
 
+def test_plans_of_thiefdom_are_unseen_until_all_are_in() -> None:
+    """All guilds plan at once: what the first plans changes its own row and no other."""
+    env = pettingzoo.env("thiefdom", 3)
+    env.reset(seed=3)
+    sitting = env.sitting
+    while sitting.game.view(sitting.state, 0)["phase"] != "plan":
+        env.step(sitting.legal[0])
+    rows, planner = [], sitting.actor
+    for plan in (sitting.legal[0], sitting.legal[-1]):
+        twin = copy.deepcopy(env)
+        twin.step(plan)
+        rows.append([twin.observe(agent)["observation"].tolist() for agent in twin.agents])
+    assert [before == after for before, after in zip(*rows, strict=True)] == [s != planner for s in range(3)]
+
+
 def test_parallel_seats_answer_together_or_not_at_all() -> None:
     env = pettingzoo.parallel_env(TOY, 2)
     env.reset(seed=3)

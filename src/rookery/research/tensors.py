@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 from array import array
+from collections.abc import Callable
 from typing import Any, Protocol
 
 import numpy as np
@@ -41,10 +42,10 @@ class OwnRows:
         self.views: Any = importlib.import_module(f"{package}.tensor_view")
         self.parts = [Part(*row) for row in self.rows.rows]
         self.form = form_of(self.parts)
-        if hasattr(self.rows, "packed"):
-            self.packed = self.rows.packed
+        own: Callable[[Any, int], bytes] | None = getattr(self.rows, "packed", None)
+        self.packed = own or self._pack
 
-    def packed(self, s: Any, seat: int) -> bytes:
+    def _pack(self, s: Any, seat: int) -> bytes:
         """The row as bytes, for games that give its numbers; others join the bytes themselves."""
         return array(self.form, self.rows.cells(s, seat)).tobytes()
 

@@ -155,7 +155,7 @@ class OliverTensor:
         for token in s.board:
             row.append(token + 1 if token < FACE_DOWN else FACE_DOWN + 1)
             mask: i64 = token >> 6 if token > FACE_DOWN else 0
-            known = seat >= 0 and mask >> seat & 1
+            known = seat >= 0 and (mask >> seat & 1) == 1
             masks.append(mask)
             looked.append(0 if mask == 0 else (token & KIND) + 1 if known else FACE_DOWN + 1)
         row.extend(looked)

@@ -163,7 +163,9 @@ class ThiefdomTensor:
         row.append(sum(bits(s.half, TYPES)))
         for client in range(CLIENTS):
             bit = CLIENT_BITS[client]
-            row.append(1 if s.clients & bit else 2 if s.client_discard & bit else 3 if s.client_box & bit else 0)
+            row.append(
+                1 if s.clients & bit else 2 if s.client_discard & bit else 3 if s.client_box & bit else 0
+            )
         row.extend(from_one(s.revealed))
         row.extend([min(count, MOST) for count in s.pool])
 
@@ -186,7 +188,9 @@ class ThiefdomTensor:
             planned = s.plans[player] >= 0 and (s.phase != PLAN or player == seat)
             row.extend([tile_of(s, player, carrier) if planned else 0 for carrier in range(4)])
         for player in order:
-            row.append(sum([1 for card in s.kept[player * THIEVES : player * THIEVES + THIEVES] if card >= 0]))
+            row.append(
+                sum([1 for card in s.kept[player * THIEVES : player * THIEVES + THIEVES] if card >= 0])
+            )
 
     def _add_thieves(self, row: list[int], s: ThiefdomState, order: list[int]) -> None:
         thieves = [player * THIEVES + number for player in order for number in range(THIEVES)]

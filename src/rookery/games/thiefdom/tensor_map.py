@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rookery.games.thiefdom.city import City
-from rookery.games.thiefdom.const import BUILDING, CELLS, KIND_KEYS, NOBLE, STRIDE
+from rookery.games.thiefdom.const import BUILDING, BUILDINGS, CELLS, KIND_KEYS, NOBLE, STRIDE
 from rookery.games.thiefdom.sight import ray
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tiles import SIZE
@@ -35,11 +35,11 @@ def spot_cells(spot: i64) -> list[int]:
 
 def empty_map() -> list[int]:
     """A city that is not laid yet."""
-    return [0] * (2 * CELLS + 2 * GATES)
+    return [0] * (2 * CELLS + BUILDINGS + 2 * GATES)
 
 
 def map_cells(c: City) -> list[int]:
-    """Grounds, walls as bits by direction, and at each section's entrance its cell and its way."""
+    """Grounds, walls as bits by direction, kinds of buildings, and each section's entrance and its way."""
     ground = [0] * CELLS
     walls = [0] * CELLS
     cell: i64
@@ -53,7 +53,7 @@ def map_cells(c: City) -> list[int]:
     for section in range(1, GATES + 1):
         gates.append(c.gates[section] + 1)
         gates.append(1 if c.gates[section] >= 0 and c.gate_way[section] == 0 else 0)
-    return ground + walls + gates
+    return ground + walls + [kind + 1 for kind in c.kind] + gates
 
 
 def _add_roofs(c: City, ground: list[int]) -> None:

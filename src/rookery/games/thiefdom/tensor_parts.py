@@ -20,6 +20,7 @@ from rookery.games.thiefdom.const import (
     STRIDE,
     THIEVES,
     TYPES,
+    VILLA,
 )
 from rookery.games.thiefdom.events import SCORE_PARTS
 from rookery.games.thiefdom.tensor_map import FAR, GATES, GROUNDS
@@ -63,8 +64,8 @@ def _head(seats: int, places: int) -> list[Row]:
         ("round", "public", "count", (), 0, ROUNDS, 1),
         ("tile", "public", "count", (), 0, 9, 1),
         ("turn", "public", "count", (), 0, 9, 1),
-        ("first", "public", "category", (), 0, seats - 1, 1),
-        ("starter", "public", "category", (), 0, seats - 1, 1),
+        ("first", "public", "category", (), 0, max(1, seats - 1), 1),
+        ("starter", "public", "category", (), 0, max(1, seats - 1), 1),
         ("step", "public", "count", (4,), 0, MOST, 1),
         ("section", "public", "category", (places,), 0, 8, 1),  # 0 = not laid yet
         ("side", "public", "count", (places,), 0, 1, 1),  # 0 = A
@@ -76,6 +77,7 @@ def _city() -> list[Row]:
     return [
         ("ground", "public", "category", (CELLS,), 0, GROUNDS - 1, 1),
         ("walls", "public", "category", (CELLS,), 0, 15, 1),
+        ("buildings", "public", "category", (BUILDINGS,), 0, VILLA + 1, 1),  # kinds, by section; 0 = none
         ("gates", "public", "count", (GATES, 2), 0, CELLS, 1),  # cell + 1, 1 = to the north
         ("watched", "public", "count", (CELLS,), 0, 4, 1),  # guards that see a cell
         ("villas", "public", "category", (VILLAS,), 0, 9, 1),  # 0 = no villa, 1 = not laid yet

@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from rookery.games.thiefdom.const import CELLS, CITIZENS, CLIENTS, KIND_KEYS, MISSIONS, PHASE_KEYS, RATING_KEYS
-from rookery.games.thiefdom.const import THIEVES, TYPES
+from rookery.games.thiefdom.const import (
+    BUILDING,
+    BUILDINGS,
+    CELLS,
+    CITIZENS,
+    CLIENTS,
+    KIND_KEYS,
+    MISSIONS,
+    PHASE_KEYS,
+    RATING_KEYS,
+    THIEVES,
+    TYPES,
+)
 from rookery.games.thiefdom.tensor import ThiefdomTensor, bits, filled, from_one
 from rookery.games.thiefdom.tensor_map import ALLEY, CATACOMB, GATES, LANTERN, ROOF, empty_map, spot_cells
 from rookery.games.thiefdom.tensor_parts import (
@@ -77,7 +88,9 @@ def _map(city: dict[str, Any], buildings: list[dict[str, Any]]) -> list[int]:
     for cells, mark in (("alleys", ALLEY), ("lanterns", LANTERN), ("catacombs", CATACOMB)):
         for cell in city[cells]:
             ground[cell] += mark
+    kinds = [0] * BUILDINGS
     for building in buildings:
+        kinds[building["spot"] - BUILDING] = KIND_KEYS.index(building["kind"]) + 1
         for cell in building["cells"]:
             ground[cell] = ROOF + KIND_KEYS.index(building["kind"])
     for wall in city["walls"]:
@@ -85,7 +98,7 @@ def _map(city: dict[str, Any], buildings: list[dict[str, Any]]) -> list[int]:
     for gate in city["gates"]:
         gates[2 * gate["section"] - 2] = gate["cell"] + 1
         gates[2 * gate["section"] - 1] = int(gate["north"])
-    return ground + walls + gates
+    return ground + walls + kinds + gates
 
 
 def _citizens(view: View) -> list[int]:
