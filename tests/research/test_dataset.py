@@ -41,6 +41,20 @@ def test_a_data_set_holds_every_choice(tmp_path: Path, capsys: pytest.CaptureFix
     assert (meta["rookery.game"], meta["rookery.seats"], meta["rookery.seed"]) == ("crypt", "3", "5")
 
 
+@pytest.mark.parametrize("key", rookery.games())
+def test_every_game_has_data_sets(key: str, tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    typed = f"dataset {key} --bots random --seats 3 --games 1 --seed 2 --out {file} --lang en --plain"
+    assert main(typed.split()) == 0
+    rows = pq.read_table(file).to_pylist()
+    game = rookery.load(key)
+    layout = tensors(game, 3, game.settle(3, {})).layout
+    for row in rows:
+        parts = layout.split(np.array(row["observation"]))
+        assert (parts["seat"], parts["actor"]) == (row["seat"] + 1, 2)
+    assert {row["seat"] for row in rows} == {0, 1, 2}
+
+
 def test_the_same_seed_writes_the_same_rows(tmp_path: Path) -> None:
     tables = []
     for name in ("a", "b"):

@@ -152,21 +152,25 @@ class ManySeats(VectorEnv[Numbers, NDArray[np.int64], Numbers]):
         return batch.observations, batch.rewards[:, self.seat].copy(), batch.ended.copy(), truncated, infos
 
 
+def ids_of(key: str, seats: int) -> dict[str, str]:
+    """The ids of a game at so many seats, and the bot in the other seats of each ("" = alone)."""
+    version = game_class(key).rules_version
+    tables = {f"{seats}p-{rival}": rival for rival in RIVALS} if seats > 1 else {"solo": ""}
+    return {f"rookery/{key.replace('_', '-')}-{table}-v{version}": tables[table] for table in tables}
+
+
 def register_all() -> list[str]:
     """Registers every game at every number of seats; answers the ids."""
     ids: list[str] = []
     for key in sorted(registered()):
         kind = game_class(key)
         for seats in range(kind.min_seats, kind.max_seats + 1):
-            for rival in RIVALS if seats > 1 else ("",):
-                table = f"{seats}p-{rival}" if rival else "solo"
-                name = f"rookery/{key.replace('_', '-')}-{table}-v{kind.rules_version}"
-                told = {"key_or_game": key, "seats": seats, "rival": rival or RANDOM}
+            for name, rival in ids_of(key, seats).items():
                 gymnasium.register(
                     id=name,
                     entry_point="rookery.research.gymnasium:OneSeat",
                     vector_entry_point="rookery.research.gymnasium:ManySeats",
-                    kwargs=told,
+                    kwargs={"key_or_game": key, "seats": seats, "rival": rival or RANDOM},
                 )
                 ids.append(name)
     return ids
