@@ -97,8 +97,8 @@ def layout(seats: int, rewards: int) -> list[Row]:
 
 
 def filled(numbers: list[int], size: i64) -> list[int]:
-    """A list made longer with zeros."""
-    return numbers + [0] * (size - len(numbers))
+    """A list made longer with zeros, or cut."""
+    return numbers[:size] + [0] * (size - len(numbers))
 
 
 class OliverTensor:

@@ -63,8 +63,8 @@ def from_one(numbers: list[int]) -> list[int]:
 
 
 def filled(numbers: list[int], size: i64) -> list[int]:
-    """A list made longer with zeros."""
-    return numbers + [0] * (size - len(numbers))
+    """A list made longer with zeros, or cut."""
+    return numbers[:size] + [0] * (size - len(numbers))
 
 
 class ThiefdomTensor:
