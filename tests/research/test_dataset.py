@@ -51,7 +51,7 @@ def test_every_game_has_data_sets(key: str, tmp_path: Path) -> None:
     layout = tensors(game, 3, game.settle(3, {})).layout
     for row in rows:
         parts = layout.split(np.array(row["observation"]))
-        assert (parts["seat"], parts["actor"]) == (row["seat"] + 1, 2)
+        assert [int(parts["seat"]), int(parts["actor"])] == [row["seat"] + 1, 2]
     assert {row["seat"] for row in rows} == {0, 1, 2}
 
 

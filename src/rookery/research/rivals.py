@@ -8,6 +8,7 @@ from rookery.bots import Bot, make
 from rookery.bots.play import ask
 from rookery.bots.registry import names
 from rookery.kernel import Game, Picker, State
+from rookery.research.sitting import found_game, saved_game
 from rookery.table.canon import mixed
 
 RANDOM = "random"
@@ -26,6 +27,12 @@ class Rivals:
         if (place, seat) not in self.bots:
             self.bots[place, seat] = make(self.name, mixed(place, seat))
         return ask(self.bots[place, seat], self.game, s, seat, pick)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**self.__dict__, "game": saved_game(self.game)}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        self.__dict__.update({**saved, "game": found_game(saved["game"])})
 
 
 def rivals(game: Game[Any], name: str) -> Rivals | None:

@@ -25,7 +25,7 @@ class Sitting:
         options: dict[str, Any] | None = None,
         reward: str | None = None,
     ) -> None:
-        game = load_game(key_or_game) if isinstance(key_or_game, str) else key_or_game
+        game = found_game(key_or_game)
         self.game: Game[Any] = game
         self.seats = max(2, game.min_seats) if seats is None else seats
         self.options = game.settle(self.seats, options or {})
@@ -87,18 +87,26 @@ class Sitting:
     def __getstate__(self) -> dict[str, Any]:
         """The rules travel by key where they are the house's own, the state as its dump."""
         saved = dict(self.__dict__)
-        house = pack_of(self.game).name == HOUSE
-        saved["game"] = self.game.key if house else self.game
+        saved["game"] = saved_game(self.game)
         saved["state"] = self.game.dump(self.state)
         del saved["tensors"]
         return saved
 
     def __setstate__(self, saved: dict[str, Any]) -> None:
         self.__dict__.update(saved)
-        game = saved["game"]
-        self.game = load_game(game) if isinstance(game, str) else game
+        self.game = found_game(saved["game"])
         self.state = self.game.restore(saved["state"])
         self.tensors = tensors(self.game, self.seats, self.options)
+
+
+def saved_game(game: Game[Any]) -> str | Game[Any]:
+    """Rules as they travel: by key where they are the house's own."""
+    return game.key if pack_of(game).name == HOUSE else game
+
+
+def found_game(key_or_game: str | Game[Any]) -> Game[Any]:
+    """The rules of a key, or those given."""
+    return load_game(key_or_game) if isinstance(key_or_game, str) else key_or_game
 
 
 def results(game: Game[Any], s: State, reward: str) -> list[float]:
