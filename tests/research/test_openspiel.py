@@ -42,6 +42,30 @@ def test_every_game_is_registered() -> None:
 
 
 @pytest.mark.parametrize("text", TEXTS)
+def test_the_conventions_of_openspiel(text: str) -> None:
+    """What OpenSpiel's own tests of its interface ask of every game, along one walk."""
+    game = pyspiel.load_game(text)
+    state = game.new_initial_state()
+    for step in range(60):
+        player, players = state.current_player(), range(game.num_players())
+        legal = state.legal_actions()
+        assert legal == sorted(set(legal))
+        names = [state.action_to_string(player, action) for action in legal]
+        assert len(set(names)) == len(names)
+        if state.is_chance_node():
+            assert max(legal) < game.max_chance_outcomes()
+            assert sum(share for _, share in state.chance_outcomes()) == pytest.approx(1)
+        else:
+            assert max(legal) < game.num_distinct_actions()
+            assert all(state.legal_actions(other) == [] for other in players if other != player)
+            assert [state.string_to_action(player, name) for name in names[:3]] == legal[:3]
+        for one in players:
+            assert len(state.observation_tensor(one)) == game.observation_tensor_shape()[0]
+        assert state.returns() == [0.0] * game.num_players()
+        state.apply_action(random.Random(step).choice(legal))
+
+
+@pytest.mark.parametrize("text", TEXTS)
 def test_states_clone_pickle_and_serialise(text: str) -> None:
     game = pyspiel.load_game(text)
     state = wander(game.new_initial_state(), 25, 1)
