@@ -49,7 +49,8 @@ web: $(CLIENT)/index.html
 # Everything in the interpreted build, then what the compiler could change. The last line is pytest's.
 test: check test-web
 	@$(COMPILED) || echo "There is no compiled build here: the suite runs in the interpreted one only."
-	PYTHONPATH=src ROOKERY_EXPECT_BUILD=interpreted $(PY) -m pytest -n $(JOBS) --cov
+	@$(COMPILED) && export ROOKERY_RUNS_AGAIN=1; set -x; \
+		PYTHONPATH=src ROOKERY_EXPECT_BUILD=interpreted $(PY) -m pytest -n $(JOBS) --cov
 	@if $(COMPILED); then set -x; ROOKERY_EXPECT_BUILD=compiled $(PY) -m pytest -n $(JOBS) $(RULED); fi
 
 check: built $(VENV)/dev

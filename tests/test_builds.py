@@ -13,6 +13,7 @@ import pytest
 import rookery
 from rookery.build import current, sentence
 from rookery.kernel import MUTE, OVER, Codec, Game, Picker, Sink, State, Verb, finish, playthrough
+from tests.scale import games
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src"
@@ -22,7 +23,7 @@ TABLES = [
     (key, seats)
     for key in rookery.games()
     for seats in range(rookery.load(key).min_seats, rookery.load(key).max_seats + 1)
-]
+][:: games(1, 4)]
 STORY = """
 import sys, rookery
 from rookery.build import current

@@ -39,8 +39,7 @@ def drawn(match: Match, seat: int, lang: str, width: int) -> str:
     return screen.console.export_text()
 
 
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+@pytest.mark.parametrize(("seats", "lang"), [(1, "it"), (2, "fr"), (3, "it"), (4, "en"), (4, "fr")])
 def test_pictures_keep_to_their_columns(seats: int, lang: str) -> None:
     match = Match("crypt", seats, 6, {"collectors": "random"})
     bot = BotPlayer("greedy")

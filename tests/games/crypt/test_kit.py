@@ -10,16 +10,18 @@ import pytest
 from rookery.testing import check, check_processes
 from tests.games.crypt.secrets import secrets
 from tests.games.crypt.setting import GAME
+from tests.scale import games
 
 LONGEST_LIST = {1: 54, 2: 54, 3: 72, 4: 108}
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_crypt_keeps_the_contract(seats: int) -> None:
-    report = check(GAME, games=100, seed=1000 * seats, seats=seats, secrets=secrets, positions=100)
-    assert report.games == 100
-    assert report.positions >= 100
-    assert report.worlds > 500
+    count = games(100, 12)
+    report = check(GAME, games=count, seed=1000 * seats, seats=seats, secrets=secrets, positions=count)
+    assert report.games == count
+    assert report.positions >= count
+    assert report.worlds > 5 * count
     assert report.branching <= LONGEST_LIST[seats] + 1
 
 

@@ -11,14 +11,16 @@ from rookery.testing import check
 from tests.games.thiefdom.secrets import secrets
 from tests.games.thiefdom.town import GAME
 from tests.games.thiefdom.watched import Watched
+from tests.scale import games
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_thirty_games_keep_the_contract_and_all_invariants(seats: int) -> None:
     game = Watched(GAME)
-    report = check(game, games=30, seed=100 * seats, seats=seats, positions=30)
-    assert report.games == 30
-    assert game.steps > 3 * 100 * seats * 30  # each game is played at least three times
+    count = games(30, 3)
+    report = check(game, games=count, seed=100 * seats, seats=seats, positions=count)
+    assert report.games == count
+    assert game.steps > 3 * 100 * seats * count  # each game is played at least three times
 
 
 @pytest.mark.parametrize("seats", [2, 3])

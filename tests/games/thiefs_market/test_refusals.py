@@ -35,7 +35,7 @@ def test_nobody_acts_while_chance_decides() -> None:
 
 def test_phase_1() -> None:
     table = splitting("WWG", {0: "RBF"}, 1)
-    assert table.why_not("keep:0.1") == "TM-4.3"
+    assert table.why_not("keep:0.1") == "TM-4.4"
     assert table.why_not("buy:tailor") == "TM-4.3"
     table.play("take")
     assert table.why_not("keep:1.3") == "TM-4.4"
