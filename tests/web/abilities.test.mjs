@@ -68,7 +68,7 @@ async function turnUp(page, done) {
   assert.ok(await done());
 }
 
-test("Manuscripts B: a click on the collector shows the face-down cards to this seat alone", { timeout: 90_000 }, async () => {
+test("Manuscripts B: a click on the collector shows the face-down cards to this seat alone", { timeout: 270_000 }, async () => {
   const page = await brought(MANUSCRIPT, 1, offers("manuscript"));
   const told = lines(page, /^For your eyes only: card/);
   const before = await told.count();
@@ -77,7 +77,7 @@ test("Manuscripts B: a click on the collector shows the face-down cards to this 
   assert.deepEqual(page.faults, []);
 });
 
-test("Pottery B: before the claims a face-down card is taken by touching it", { timeout: 90_000 }, async () => {
+test("Pottery B: before the claims a face-down card is taken by touching it", { timeout: 270_000 }, async () => {
   const page = await brought(POTTERY, 1, offers("pottery"));
   const card = page.locator(".slot.open [data-slot]").first();
   const at = await card.getAttribute("data-slot");
@@ -87,21 +87,21 @@ test("Pottery B: before the claims a face-down card is taken by touching it", { 
   assert.deepEqual(page.faults, []);
 });
 
-test("Remains A: two turned up bring a Servant back", { timeout: 90_000 }, async () => {
+test("Remains A: two turned up bring a Servant back", { timeout: 270_000 }, async () => {
   const page = await brought(REMAINS, 5, offers("remains"));
   await use(page, "Remains");
   await turnUp(page, async () => (await lines(page, /gets an exhausted Servant back/).count()) > 0);
   assert.deepEqual(page.faults, []);
 });
 
-test("Idols A: a failed Servant is rolled again from the row of rolls", { timeout: 90_000 }, async () => {
+test("Idols A: a failed Servant is rolled again from the row of rolls", { timeout: 270_000 }, async () => {
   const page = await brought(IDOL, 5, offers("reroll"));
   await page.locator(".rolls").getByRole("button", { name: "Reroll" }).first().click();
   await turnUp(page, async () => (await lines(page, /rerolls: \d/).count()) > 0);
   assert.deepEqual(page.faults, []);
 });
 
-test("which card is turned up is the owner's choice, made on the card", { timeout: 90_000 }, async () => {
+test("which card is turned up is the owner's choice, made on the card", { timeout: 270_000 }, async () => {
   const two = (position) => offers("manuscript")(position) && new Set(mine(position, MANUSCRIPT).map((card) => card.value)).size > 1;
   const page = await brought(MANUSCRIPT, 1, two);
   await use(page, "Manuscript");

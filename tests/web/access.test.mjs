@@ -16,7 +16,7 @@ before(async () => {
   over = await house.table(page, { seats: 3, bots: { 0: "greedy", 1: "greedy", 2: "greedy" }, seat: null, visibility: "public" });
   running = await house.table(page, { seats: 2, visibility: "public" });
   const status = () => page.evaluate(async (id) => (await (await fetch(`/api/tables/${id}`)).json()).status, over);
-  await eventually(async () => (await status()) === "over", "the bots finish", 60_000);
+  await eventually(async () => (await status()) === "over", "the bots finish", 180_000);
 });
 after(() => house.close());
 
@@ -100,7 +100,7 @@ async function faultsOf(page, thumbs) {
 }
 
 for (const [kind, size] of [["in a wide window", WIDE], ["on a phone, and large enough for a thumb", PHONE]]) {
-  test(`every screen is sound in three themes ${kind}`, { timeout: 150_000 }, async () => {
+  test(`every screen is sound in three themes ${kind}`, { timeout: 450_000 }, async () => {
     const page = await house.person(size);
     const found = [];
     for (const [name, lead] of VISIT) {

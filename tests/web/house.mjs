@@ -160,7 +160,7 @@ export async function type(page) {
 }
 
 /** Everybody acts when it is their turn, until the scores are on the table. */
-export async function playOut(pages, act, limit = 100_000) {
+export async function playOut(pages, act, limit = 300_000) {
   const end = Date.now() + limit;
   while (!(await isOver(pages[0]))) {
     if (Date.now() > end) throw new Error(`the game does not end: ${await pages[0].locator("#question").innerText()}`);
@@ -171,7 +171,7 @@ export async function playOut(pages, act, limit = 100_000) {
 }
 
 /** Waits until something holds; the page's content policy forbids Playwright's own way. */
-export async function eventually(holds, what, limit = 15_000) {
+export async function eventually(holds, what, limit = 45_000) {
   for (const end = Date.now() + limit; Date.now() < end;) {
     if (await holds()) return;
     await new Promise((done) => setTimeout(done, 60));

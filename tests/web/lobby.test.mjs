@@ -12,7 +12,7 @@ before(async () => {
 after(() => house.close());
 
 for (const [lang, bots] of [["en", /^\d bots?$/], ["fr", /^\d robots?$/], ["it", /^\d bot$/]]) {
-  test(`every game has its poster and its quick starts (${lang})`, { timeout: 60_000 }, async () => {
+  test(`every game has its poster and its quick starts (${lang})`, { timeout: 180_000 }, async () => {
     const page = await house.person({ lang });
     await page.goto(house.address);
     for (const info of games) {
@@ -27,13 +27,13 @@ for (const [lang, bots] of [["en", /^\d bots?$/], ["fr", /^\d robots?$/], ["it",
   });
 }
 
-test("a quick start of each game leads to its table, and something can be chosen there", { timeout: 120_000 }, async () => {
+test("a quick start of each game leads to its table, and something can be chosen there", { timeout: 360_000 }, async () => {
   for (const info of games) {
     const page = await house.person();
     await page.goto(house.address);
     await house.poster(page, info.key).getByRole("button", { name: /^\d bots?$/ }).first().click();
     await page.locator(".dock").waitFor();
-    await page.locator(".dock.mine").waitFor({ timeout: 30_000 });
+    await page.locator(".dock.mine").waitFor({ timeout: 90_000 });
     await page.keyboard.press("m");
     await page.locator(".moves li button").first().waitFor();
     assert.deepEqual(page.faults, [], info.key);
@@ -42,7 +42,7 @@ test("a quick start of each game leads to its table, and something can be chosen
 });
 
 for (const lang of ["en", "fr", "it"]) {
-  test(`the dialog for a new table names every option, value, pack and bot (${lang})`, { timeout: 60_000 }, async () => {
+  test(`the dialog for a new table names every option, value, pack and bot (${lang})`, { timeout: 180_000 }, async () => {
     const page = await house.person({ lang });
     await page.goto(house.address);
     for (const info of games) {
@@ -59,7 +59,7 @@ for (const lang of ["en", "fr", "it"]) {
   });
 }
 
-test("a table with chosen options and bots starts as it was asked for", { timeout: 60_000 }, async () => {
+test("a table with chosen options and bots starts as it was asked for", { timeout: 180_000 }, async () => {
   const page = await house.person();
   await page.goto(house.address);
   await house.poster(page).locator(".make").click();
@@ -81,7 +81,7 @@ test("a table with chosen options and bots starts as it was asked for", { timeou
   await page.locator(".side a", { hasText: "Crypt" }).waitFor();
 });
 
-test("the scores of every game are told by source, in words", { timeout: 150_000 }, async () => {
+test("the scores of every game are told by source, in words", { timeout: 450_000 }, async () => {
   const page = await house.person();
   await page.goto(house.address);
   const tables = [];
@@ -92,7 +92,7 @@ test("the scores of every game are told by source, in words", { timeout: 150_000
   }
   for (const [info, id] of tables) {
     const status = () => page.evaluate(async (key) => (await (await fetch(`/api/tables/${key}`)).json()).status, id);
-    await eventually(async () => (await status()) === "over", `${info.key} ends`, 120_000);
+    await eventually(async () => (await status()) === "over", `${info.key} ends`, 360_000);
     await page.goto(`${house.address}/t/${id}#${info.key}`);
     await page.locator(".ending tfoot").waitFor();
     const rows = await page.locator(".ending tbody th").allInnerTexts();

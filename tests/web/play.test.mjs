@@ -7,7 +7,7 @@ let played; // a finished game
 before(async () => { house = await House.open(); });
 after(() => house.close());
 
-test("two clicks at most lead from the lobby to a running game", { timeout: 120_000 }, async () => {
+test("two clicks at most lead from the lobby to a running game", { timeout: 360_000 }, async () => {
   const page = await house.person();
   await page.goto(house.address);
   await house.poster(page).getByRole("button", { name: "2 bots" }).click();
@@ -16,7 +16,7 @@ test("two clicks at most lead from the lobby to a running game", { timeout: 120_
   assert.deepEqual(page.faults, []);
 });
 
-test("two browsers and a bot play a whole game by clicking", { timeout: 120_000 }, async () => {
+test("two browsers and a bot play a whole game by clicking", { timeout: 360_000 }, async () => {
   const [ada, ben] = [await house.person(), await house.person({ width: 390, height: 844 })];
   await ada.goto(house.address);
   const id = await house.table(ada, { seats: 3, bots: { 2: "greedy" } });
@@ -38,14 +38,14 @@ test("two browsers and a bot play a whole game by clicking", { timeout: 120_000 
   played = id;
 });
 
-test("the browser derives every outcome of that game again", { timeout: 60_000 }, async () => {
+test("the browser derives every outcome of that game again", { timeout: 180_000 }, async () => {
   const page = await house.person();
   await page.goto(`${house.address}/fair/${played}`);
-  await page.locator(".verdict.good").waitFor({ timeout: 20_000 });
+  await page.locator(".verdict.good").waitFor({ timeout: 60_000 });
   assert.match(await page.locator(".verdict").innerText(), /Verified/);
 });
 
-test("a whole game alone, on a phone, in French", { timeout: 120_000 }, async () => {
+test("a whole game alone, on a phone, in French", { timeout: 360_000 }, async () => {
   const page = await house.person({ lang: "fr", width: 390, height: 844 });
   await page.goto(house.address);
   await house.poster(page).getByRole("button", { name: "En solo" }).click();
@@ -56,7 +56,7 @@ test("a whole game alone, on a phone, in French", { timeout: 120_000 }, async ()
   assert.deepEqual(page.faults, []);
 });
 
-test("a whole game by keyboard alone, in Italian", { timeout: 120_000 }, async () => {
+test("a whole game by keyboard alone, in Italian", { timeout: 360_000 }, async () => {
   const page = await house.person({ lang: "it" });
   await page.goto(house.address);
   const id = await house.table(page, { seats: 2, bots: { 1: "greedy" } });

@@ -16,7 +16,7 @@ async function seated(wishes = { seats: 2, bots: { 1: "greedy" }, options: { fir
 }
 const log = (page) => page.locator(".log li").allInnerTexts();
 
-test("a reload in the middle of a turn resumes exactly", { timeout: 120_000 }, async () => {
+test("a reload in the middle of a turn resumes exactly", { timeout: 360_000 }, async () => {
   const { page } = await seated();
   await draft(page);
   const before = await log(page);
@@ -29,20 +29,20 @@ test("a reload in the middle of a turn resumes exactly", { timeout: 120_000 }, a
   assert.deepEqual(page.faults, []);
 });
 
-test("a server that falls over in the middle of a turn loses nothing", { timeout: 120_000 }, async () => {
+test("a server that falls over in the middle of a turn loses nothing", { timeout: 360_000 }, async () => {
   const { page } = await seated();
   await draft(page);
   const before = await log(page);
   await house.crash();
   await page.locator(".strip").waitFor();
   await house.start();
-  await page.locator(".strip").waitFor({ state: "detached", timeout: 20_000 });
+  await page.locator(".strip").waitFor({ state: "detached", timeout: 60_000 });
   assert.deepEqual(await log(page), before);
   await page.locator("#confirm:enabled").click();
   await page.locator(".log li", { hasText: /places 1 Servant/ }).first().waitFor();
 });
 
-test("a second device follows", { timeout: 120_000 }, async () => {
+test("a second device follows", { timeout: 360_000 }, async () => {
   const { page, id } = await seated();
   const second = await page.context().newPage();
   await second.goto(`${house.address}/t/${id}`);
@@ -52,7 +52,7 @@ test("a second device follows", { timeout: 120_000 }, async () => {
   await second.locator(".log li", { hasText: /places 1 Servant/ }).first().waitFor();
 });
 
-test("undo takes the step back from the log, and the question returns", { timeout: 120_000 }, async () => {
+test("undo takes the step back from the log, and the question returns", { timeout: 360_000 }, async () => {
   const { page } = await seated();
   await draft(page);
   await page.getByRole("button", { name: "Back" }).click();
@@ -60,7 +60,7 @@ test("undo takes the step back from the log, and the question returns", { timeou
   await page.getByText("What will you do?").waitFor();
 });
 
-test("a group the rules forbid is answered with the clause, and the rule opens", { timeout: 120_000 }, async () => {
+test("a group the rules forbid is answered with the clause, and the rule opens", { timeout: 360_000 }, async () => {
   const { page } = await seated({ seats: 2, bots: { 1: "greedy" }, options: { first_leader: "2" } });
   const held = page.locator(".slot", { has: page.locator(".drop") }).first();
   await held.locator("[data-slot]").click();

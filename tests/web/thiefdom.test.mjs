@@ -19,7 +19,7 @@ async function seated(wishes, look) {
   return { page, id };
 }
 
-test("two browsers play a whole game, one with the pointer in French, one by keys alone in Italian", { timeout: 300_000 }, async () => {
+test("two browsers play a whole game, one with the pointer in French, one by keys alone in Italian", { timeout: 900_000 }, async () => {
   const [ada, ben] = [await house.person({ lang: "fr" }), await house.person({ lang: "it" })];
   await ada.goto(house.address);
   const id = await house.table(ada, { game: "thiefdom", seats: 2 });
@@ -27,7 +27,7 @@ test("two browsers play a whole game, one with the pointer in French, one by key
   await ben.goto(`${house.address}/t/${id}`);
   await ben.getByRole("button", { name: "Siediti" }).click();
   await ben.locator(".map").waitFor();
-  await playOut([ada, ben], (page) => (page === ada ? click(page) : type(page)), 290_000);
+  await playOut([ada, ben], (page) => (page === ada ? click(page) : type(page)), 870_000);
   await ben.locator(".ending").waitFor();
   const totals = (page) => page.locator(".ending tfoot td").allInnerTexts();
   assert.deepEqual(await totals(ada), await totals(ben));
@@ -36,7 +36,7 @@ test("two browsers play a whole game, one with the pointer in French, one by key
   played = id;
 });
 
-test("the replay shows the town without choices", { timeout: 120_000 }, async () => {
+test("the replay shows the town without choices", { timeout: 360_000 }, async () => {
   const page = await house.person();
   await page.goto(`${house.address}/r/${played}?step=100&seat=0`);
   await page.locator(".map").waitFor();
@@ -46,17 +46,17 @@ test("the replay shows the town without choices", { timeout: 120_000 }, async ()
   assert.deepEqual(page.faults, []);
 });
 
-test("a whole game alone, on a phone, in French; every roll is explained", { timeout: 300_000 }, async () => {
+test("a whole game alone, on a phone, in French; every roll is explained", { timeout: 900_000 }, async () => {
   const { page } = await seated({ seats: 1, bots: {} }, { lang: "fr", ...PHONE });
   await until(page, ".target");
   await page.locator(".solo summary").click();
   await page.getByText("Un second jet envoie un rival").waitFor();
-  await playOut([page], (one) => click(one, 0.6), 290_000);
+  await playOut([page], (one) => click(one, 0.6), 870_000);
   assert.match(await page.locator(".ending h2").innerText(), /\S/);
   assert.deepEqual(page.faults, []);
 });
 
-test("the plan can be dragged and typed; a spot out of reach says why", { timeout: 120_000 }, async () => {
+test("the plan can be dragged and typed; a spot out of reach says why", { timeout: 360_000 }, async () => {
   const { page } = await seated({});
   await until(page, "[data-carrier]");
   const tiles = () => page.locator("[data-carrier] use").evaluateAll((all) => all.map((one) => one.getAttribute("href").at(-1)));
@@ -83,7 +83,7 @@ test("the plan can be dragged and typed; a spot out of reach says why", { timeou
 });
 
 for (const look of [{ width: 1440, height: 900 }, PHONE]) {
-  test(`axe finds nothing serious at ${look.width} pixels in any theme`, { timeout: 180_000 }, async () => {
+  test(`axe finds nothing serious at ${look.width} pixels in any theme`, { timeout: 540_000 }, async () => {
     const { page } = await seated({}, look);
     for (const moment of [".panel", "[data-carrier]", ".target.go"]) {
       await until(page, moment);

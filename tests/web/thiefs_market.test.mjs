@@ -19,19 +19,19 @@ async function seated(look = {}, wishes = {}) {
   return { page, id };
 }
 
-test("three browsers play a whole game: English by mouse, French on a phone, Italian by keyboard alone", { timeout: 300_000 }, async () => {
+test("three browsers play a whole game: English by mouse, French on a phone, Italian by keyboard alone", { timeout: 900_000 }, async () => {
   const ada = await house.person();
   const ben = await house.person({ lang: "fr", ...PHONE });
   const cleo = await house.person({ lang: "it" });
   await ada.goto(house.address);
-  const id = await house.table(ada, { game: "thiefs_market", seats: 3 });
+  const id = await house.table(ada, { game: "thiefs_market", seats: 3, options: { max_rounds: "20" } });
   await ada.goto(`${house.address}/t/${id}`);
   for (const [page, sit] of [[ben, "S’asseoir"], [cleo, "Siediti"]]) {
     await page.goto(`${house.address}/t/${id}`);
     await page.getByRole("button", { name: sit }).first().click();
   }
   for (const page of [ada, ben, cleo]) await page.locator(".market").waitFor();
-  await playOut([ada, ben, cleo], (page) => (page === cleo ? type(page) : click(page)), 280_000);
+  await playOut([ada, ben, cleo], (page) => (page === cleo ? type(page) : click(page)), 840_000);
   for (const page of [ben, cleo]) await page.locator(".ending").waitFor();
   assert.deepEqual(await ada.locator(".ending tbody th").allInnerTexts(), ["Cards", "Infamy", "Henchmen", "Gold"]);
   assert.deepEqual(await ben.locator(".ending tbody th").allInnerTexts(), ["Cartes", "Infamie", "Hommes de main", "Or"]);
@@ -50,7 +50,7 @@ test("three browsers play a whole game: English by mouse, French on a phone, Ita
   assert.deepEqual([...ada.faults, ...ben.faults, ...cleo.faults], []);
 });
 
-test("a thief sees what goes back, a lone object cannot be stolen, a payment can be changed", { timeout: 150_000 }, async () => {
+test("a thief sees what goes back, a lone object cannot be stolen, a payment can be changed", { timeout: 450_000 }, async () => {
   const { page } = await seated({}, { seats: 4, bots: { 1: "greedy", 2: "greedy", 3: "greedy" } });
   await until(page, ".steal:not(.no)");
   await page.locator(".steal:not(.no)").first().click();
@@ -88,7 +88,7 @@ test("a thief sees what goes back, a lone object cannot be stolen, a payment can
 });
 
 for (const look of [{}, PHONE]) {
-  test(`axe finds nothing serious in three themes at ${look.width ?? 1440} pixels`, { timeout: 150_000 }, async () => {
+  test(`axe finds nothing serious in three themes at ${look.width ?? 1440} pixels`, { timeout: 450_000 }, async () => {
     const { page } = await seated(look);
     const check = async () => {
       for (const theme of ["dark", "light", "contrast"]) {

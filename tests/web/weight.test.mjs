@@ -30,7 +30,7 @@ async function wire(page) {
 test("there are boards to weigh", () => assert.ok(BOARDS.includes("crypt")));
 
 for (const game of BOARDS) {
-  test(`a table page of ${game} stays under 200 kB on the wire`, { timeout: 60_000 }, async () => {
+  test(`a table page of ${game} stays under 200 kB on the wire`, { timeout: 180_000 }, async () => {
     const { page, address } = await stranger(game);
     const seen = await wire(page);
     await page.goto(address, { waitUntil: "networkidle" });
@@ -48,7 +48,7 @@ for (const game of BOARDS) {
     console.log(`${game}: ${bytes} bytes in ${loaded.length} answers; ${heaviest.join(", ")}`);
   });
 
-  test(`the first view of ${game} needs two round trips after the page`, { timeout: 60_000 }, async () => {
+  test(`the first view of ${game} needs two round trips after the page`, { timeout: 180_000 }, async () => {
     const { page, address } = await stranger(game);
     await page.route(/\/(assets|api)\//, async (route) => {
       await new Promise((done) => setTimeout(done, TRIP));
