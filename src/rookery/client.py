@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import time
 from contextlib import ExitStack
+from http.client import HTTPException
 from http.cookies import SimpleCookie
 from typing import Any
 from urllib.error import HTTPError
@@ -48,7 +49,7 @@ class Visitor:
         return self.send("POST", path, body or {})
 
     def send(self, method: str, path: str, body: Json | None = None) -> Any:
-        """One request; Turned if the service refuses it."""
+        """One request; Turned if the service refuses it, ConnectionError if it goes away meanwhile."""
         headers = {"X-Rookery": "1", "Content-Type": "application/json"}
         if self.cookie:
             headers["Cookie"] = f"{COOKIE}={self.cookie}"
@@ -61,6 +62,8 @@ class Visitor:
         except HTTPError as error:
             with error:
                 raise Turned(error.code, _body(error.read())) from None
+        except HTTPException as error:
+            raise ConnectionError(f"{self.address} broke off its answer to {method} {path}") from error
 
     def _keep_cookie(self, lines: list[str]) -> None:
         for line in lines:
