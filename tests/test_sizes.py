@@ -95,3 +95,4 @@ def test_locks_hold_names_versions_and_hashes_only() -> None:
             entry = line.removesuffix(" \\").strip()
             assert entry.startswith("--hash=sha256:") or entry.count("==") == 1, (path.name, line)
             assert "/" not in entry, (path.name, line)
+    assert "://" not in (ROOT / "web" / "package-lock.json").read_text()
