@@ -14,6 +14,7 @@ from rookery.kernel.game import (
     State,
     View,
     check,
+    check_seat,
     play,
 )
 from rookery.kernel.picker import Picker
@@ -45,6 +46,7 @@ __all__ = [
     "Verb",
     "View",
     "check",
+    "check_seat",
     "finish",
     "perft",
     "play",

@@ -188,6 +188,13 @@ class Game(Generic[S]):
         """The state behind a dump; ValueError says what is missing or wrong in it."""
         raise NotImplementedError
 
+    def sound(self, s: S) -> S:
+        """The same state; ValueError names the invariants that it breaks."""
+        broken = self.faults(s)
+        if broken:
+            raise ValueError(f"the saved state breaks {', '.join(broken)}")
+        return s
+
     def instinct(self) -> Instinct[S]:
         """The rule of thumb for bots."""
         raise NotImplementedError
@@ -220,6 +227,13 @@ class Game(Generic[S]):
                 )
             settled[key] = value
         return settled
+
+
+def check_seat(settled: Options, key: str, seats: int) -> None:
+    """An option that is a seat, or `random`, must name one that is at the table."""
+    seat = settled[key]
+    if seat != "random" and int(seat) > seats:
+        raise ValueError(f"option {key!r} is seat {seat}, the table has {seats}")
 
 
 def _spell(value: object) -> str:

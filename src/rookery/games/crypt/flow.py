@@ -114,6 +114,7 @@ from rookery.kernel import (
     Score,
     Sink,
     View,
+    check_seat,
 )
 
 SIDE_OPTIONS: Final = tuple(f"side_{key}" for key in TYPE_KEYS)
@@ -151,9 +152,7 @@ class Crypt(Game[CryptState]):
 
     def settle(self, seats: int, chosen: dict[str, Any]) -> Options:
         settled = super().settle(seats, chosen)
-        leader = settled["first_leader"]
-        if leader != "random" and int(leader) > seats:
-            raise ValueError(f"option 'first_leader' is seat {leader}, the table has {seats}")
+        check_seat(settled, "first_leader", seats)
         return settled
 
     def new(self, seats: int, options: Options) -> CryptState:
@@ -310,11 +309,7 @@ class Crypt(Game[CryptState]):
         return dump(s)
 
     def restore(self, data: dict[str, Any]) -> CryptState:
-        s = restore(data)
-        broken = self.faults(s)
-        if broken:
-            raise ValueError(f"the saved state breaks {', '.join(broken)}")
-        return s
+        return self.sound(restore(data))
 
     def instinct(self) -> Instinct[CryptState]:
         return CryptInstinct(self.tables)

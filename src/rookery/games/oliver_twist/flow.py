@@ -28,7 +28,7 @@ from rookery.games.oliver_twist.const import (
 from rookery.games.oliver_twist.dusk import score
 from rookery.games.oliver_twist.faults import faults
 from rookery.games.oliver_twist.instinct import OliverTwistInstinct
-from rookery.games.oliver_twist.options import OPTIONS, settle_first, take_options
+from rookery.games.oliver_twist.options import OPTIONS, take_options
 from rookery.games.oliver_twist.pack import read_effects, read_tables, terms
 from rookery.games.oliver_twist.refusals import why_not
 from rookery.games.oliver_twist.resample import resample
@@ -38,7 +38,7 @@ from rookery.games.oliver_twist.steps import choose, go_on, happen
 from rookery.games.oliver_twist.tables import top_reward
 from rookery.games.oliver_twist.tokens import KIND
 from rookery.games.oliver_twist.view import view
-from rookery.kernel import CHANCE, Game, Instinct, Named, Options, Picker, Score, Sink, View
+from rookery.kernel import CHANCE, Game, Instinct, Named, Options, Picker, Score, Sink, View, check_seat
 
 
 class OliverTwist(Game[OliverTwistState]):
@@ -61,7 +61,7 @@ class OliverTwist(Game[OliverTwistState]):
 
     def settle(self, seats: int, chosen: dict[str, Any]) -> Options:
         settled = super().settle(seats, chosen)
-        settle_first(seats, settled)
+        check_seat(settled, "first_player", seats)
         return settled
 
     def new(self, seats: int, options: Options) -> OliverTwistState:
@@ -148,11 +148,7 @@ class OliverTwist(Game[OliverTwistState]):
         return dump(s)
 
     def restore(self, data: dict[str, Any]) -> OliverTwistState:
-        s = restore(data)
-        broken = self.faults(s)
-        if broken:
-            raise ValueError(f"the saved state breaks {', '.join(broken)}")
-        return s
+        return self.sound(restore(data))
 
     def instinct(self) -> Instinct[OliverTwistState]:
         return OliverTwistInstinct(self.tables, self.effects)

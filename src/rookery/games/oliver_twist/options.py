@@ -26,13 +26,6 @@ OPTIONS: Final = (
 )
 
 
-def settle_first(seats: int, settled: Options) -> None:
-    """The first player must sit at the table."""
-    first = settled["first_player"]
-    if first != "random" and int(first) > seats:
-        raise ValueError(f"option 'first_player' is seat {first}, the table has {seats}")
-
-
 def take_options(s: OliverTwistState, options: Options) -> None:
     """Writes the chosen values into a new state."""
     first = options["first_player"]

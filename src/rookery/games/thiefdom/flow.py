@@ -238,11 +238,7 @@ class Thiefdom(Game[ThiefdomState]):
         return dump(s)
 
     def restore(self, data: dict[str, Any]) -> ThiefdomState:
-        s = restore(data)
-        broken = self.faults(s)
-        if broken:
-            raise ValueError(f"the saved state breaks {', '.join(broken)}")
-        return s
+        return self.sound(restore(data))
 
     def instinct(self) -> Instinct[ThiefdomState]:
         return ThiefdomInstinct(self.tables)

@@ -100,7 +100,19 @@ from rookery.games.thiefs_market.split import (
 )
 from rookery.games.thiefs_market.state import MarketState, dump, restore
 from rookery.games.thiefs_market.view import view
-from rookery.kernel import CHANCE, Game, Instinct, Named, Option, Options, Picker, Score, Sink, View
+from rookery.kernel import (
+    CHANCE,
+    Game,
+    Instinct,
+    Named,
+    Option,
+    Options,
+    Picker,
+    Score,
+    Sink,
+    View,
+    check_seat,
+)
 
 OPTIONS = (
     Option("promos", ("off", "on"), "off"),
@@ -132,9 +144,7 @@ class ThiefsMarket(Game[MarketState]):
 
     def settle(self, seats: int, chosen: dict[str, Any]) -> Options:
         settled = super().settle(seats, chosen)
-        first = settled["first_seat"]
-        if first != "random" and int(first) > seats:
-            raise ValueError(f"option 'first_seat' is seat {first}, the table has {seats}")
+        check_seat(settled, "first_seat", seats)
         return settled
 
     def new(self, seats: int, options: Options) -> MarketState:
@@ -271,11 +281,7 @@ class ThiefsMarket(Game[MarketState]):
         return dump(s)
 
     def restore(self, data: dict[str, Any]) -> MarketState:
-        s = restore(data)
-        broken = self.faults(s)
-        if broken:
-            raise ValueError(f"the saved state breaks {', '.join(broken)}")
-        return s
+        return self.sound(restore(data))
 
     def instinct(self) -> Instinct[MarketState]:
         return MarketInstinct(self.tables)
