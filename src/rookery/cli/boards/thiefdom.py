@@ -10,10 +10,10 @@ from rich.text import Text
 
 from rookery.cli.boards import thiefdom_map, thiefdom_words
 from rookery.cli.boards.plain import Board
-from rookery.cli.boards.thiefdom_words import BUILDING, STRIDE, THIEVES
 from rookery.cli.menu import LONGEST, pick
 from rookery.cli.seats import badge, colour
 from rookery.cli.speech import action_text
+from rookery.games.thiefdom.const import BUILDING, KIND_KEYS, STRIDE, THIEVES
 from rookery.kernel import Named, View
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ def _with_kind(talk: Talk, view: View, text: str, named: Named) -> str:
     spot = BUILDING + (named.args["section"] - 1) * 12 + named.args["house"]
     for building in view["buildings"]:
         if building["spot"] == spot:
-            kind = talk.words.term("kind", thiefdom_words.KINDS.index(building["kind"]))
+            kind = talk.words.term("kind", KIND_KEYS.index(building["kind"]))
             return talk.words.say("board-thiefdom-into", action=text, kind=kind)
     return text
 

@@ -7,13 +7,11 @@ from typing import Final
 from rich.text import Text
 
 from rookery.cli.seats import colour
+from rookery.games.thiefdom.const import BUILDING, EAST, SOUTH, STRIDE, WEST
 from rookery.kernel import View
 
-STRIDE: Final = 28
 ROWS: Final = 14
-BUILDING: Final = 392
 DELTA: Final = (-STRIDE, 1, STRIDE, -1)
-EAST, SOUTH, WEST = 1, 2, 3
 LETTERS: Final = {
     "tower": "T",
     "garden": "G",

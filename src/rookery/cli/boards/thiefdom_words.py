@@ -5,26 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rookery.cli.boards.thiefdom_map import sign
+from rookery.games.thiefdom.const import BUILDING, KIND_KEYS, NORTH, STRIDE, THIEVES
 from rookery.kernel import View
 from rookery.words import Words
 
-BUILDING: Final = 392
-STRIDE: Final = 28
-THIEVES: Final = 3
-NORTH: Final = 0
-KINDS: Final = (
-    "tower",
-    "garden",
-    "forge",
-    "stable",
-    "church",
-    "market",
-    "dealer",
-    "dungeon",
-    "tavern",
-    "smuggler",
-    "villa",
-)
 LEGEND: Final = (
     "alley",
     "lantern",
@@ -56,7 +40,7 @@ def place(words: Words, view: View, spot: int) -> str:
         return words.say("board-thiefdom-alley", row=spot // STRIDE + 1, column=spot % STRIDE + 1)
     for building in view["buildings"]:
         if building["spot"] == spot:
-            kind = words.term("kind", KINDS.index(building["kind"]))
+            kind = words.term("kind", KIND_KEYS.index(building["kind"]))
             section, house = building["section"], building["house"] + 1
             return words.say("board-thiefdom-building", kind=kind, house=house, section=section)
     return ""
