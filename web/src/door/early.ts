@@ -1,6 +1,6 @@
 /** Starts everything a table's first view needs in one go, before the page is even drawn. */
 
-import { BOARD_WORDS, MODULES, likelyGame } from "../games/board";
+import { MODULES, boardWords, likelyGame } from "../games/board";
 import { settings } from "../settings.svelte";
 import { door } from "./api";
 import type { Position } from "./protocol";
@@ -11,7 +11,7 @@ export function begin(id: string): void {
   positions.set(id, door.position(id));
   positions.get(id)?.catch(() => undefined);
   const game = likelyGame(location.hash);
-  for (const part of [MODULES[game]?.(), BOARD_WORDS[`./${game}/${settings.lang}.ftl`]?.(), door.games(), door.words(game, settings.lang, null)]) {
+  for (const part of [MODULES[game]?.(), boardWords(game, settings.lang), door.games(), door.words(game, settings.lang, null)]) {
     part?.catch(() => undefined); // whoever needs it asks again, and tells
   }
 }

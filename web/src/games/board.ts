@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte";
 import type { AnyView, Legal, Named, Player, TableEvent } from "../door/protocol";
-import type { BoardWords, GameWords } from "../words/words.svelte";
+import type { GameWords } from "../words/words.svelte";
 
 export interface Choice {
   label: string;
@@ -56,7 +56,6 @@ export interface GameModule {
   Seat: Component<SeatProps>;
   EventArt: Component<EventProps>;
   art: string;
-  words: BoardWords;
   /** An action number as verb and arguments. */
   decode: (code: number) => [verb: string, args: Record<string, number>] | null;
   phases: (view: AnyView, words: GameWords) => Phases;
@@ -78,8 +77,12 @@ export const MODULES: Record<string, () => Promise<{ game: GameModule }>> = {
   thiefs_market: () => import("./thiefs_market/index"),
 };
 
-/** The words of every board by their place, so that they need not wait for the board. */
-export const BOARD_WORDS = import.meta.glob("./*/*.ftl", { query: "?raw" });
+const WORDS = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
+
+/** The sentences that a game's board adds to the game's own; they need not wait for the board. */
+export async function boardWords(game: string, lang: string): Promise<string> {
+  return (await WORDS[`./${game}/${lang}.ftl`]?.()) ?? "";
+}
 
 const LAST = "rookery.game";
 

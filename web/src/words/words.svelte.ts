@@ -3,6 +3,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { door } from "../door/api";
 import type { GameInfo, Named, TableEvent } from "../door/protocol";
+import { boardWords } from "../games/board";
 import type { Language } from "../settings.svelte";
 import { say, spelled, type Args } from "./fold";
 
@@ -11,8 +12,6 @@ const SHELL: Record<Language, () => Promise<{ default: string }>> = {
   fr: () => import("../locale/fr.ftl?raw"),
   it: () => import("../locale/it.ftl?raw"),
 };
-
-export type BoardWords = Record<Language, () => Promise<{ default: string }>>;
 
 export function bundleOf(lang: string, ...texts: string[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
@@ -28,10 +27,10 @@ export class GameWords {
 
   get ready(): boolean { return this.#bundles.length > 0; }
 
-  async speak(lang: Language, board: BoardWords | null): Promise<void> {
+  async speak(lang: Language, board: boolean): Promise<void> {
     const texts = await Promise.all([
       door.words(this.info.key, lang, this.info.rules_version),
-      board ? board[lang]().then((file) => file.default) : "",
+      board ? boardWords(this.info.key, lang) : "",
     ]);
     this.#bundles = [bundleOf(lang, ...texts)];
   }

@@ -23,11 +23,6 @@ export const game: GameModule = {
   art,
   decode,
   describe,
-  words: {
-    en: () => import("./en.ftl?raw"),
-    fr: () => import("./fr.ftl?raw"),
-    it: () => import("./it.ftl?raw"),
-  },
   phases: (view, words) => ({ labels: PHASES.map((phase) => words.say(`board-phase-${phase}`)), now: AT[view.phase] ?? -1 }),
   progress: (view, words) => {
     const { round, rounds } = view as CryptView;

@@ -20,11 +20,6 @@ export const game: GameModule = {
   art,
   decode,
   describe,
-  words: {
-    en: () => import("./en.ftl?raw"),
-    fr: () => import("./fr.ftl?raw"),
-    it: () => import("./it.ftl?raw"),
-  },
   phases: (view, words) => ({
     labels: PHASES.map((phase) => words.say(`board-phase-${phase}`)),
     now: view.phase === "ended" || view.phase === "late" ? 2 : (view as OliverView).round === "day" ? 0 : 1,

@@ -23,11 +23,6 @@ export const game: GameModule = {
   art,
   decode,
   describe,
-  words: {
-    en: () => import("./en.ftl?raw"),
-    fr: () => import("./fr.ftl?raw"),
-    it: () => import("./it.ftl?raw"),
-  },
   phases: (any, words) => {
     const view = any as ThiefdomView;
     if (view.round === 0) return { labels: OPENING.map((phase) => words.say(`phase-${phase}`)), now: OPENING.indexOf(view.phase) };

@@ -20,11 +20,6 @@ export const game: GameModule = {
   art,
   decode,
   describe,
-  words: {
-    en: () => import("./en.ftl?raw"),
-    fr: () => import("./fr.ftl?raw"),
-    it: () => import("./it.ftl?raw"),
-  },
   phases: (view, words) => ({ labels: PHASES.map((phase) => words.say(`board-phase-${phase}`)), now: view.phase === "ended" ? -1 : isSplitting(view as MarketView) ? 0 : 1 }),
   progress: (view, words) => words.say("board-round", { round: (view as MarketView).round }),
   heading: (event: TableEvent) => event.key === "round",
