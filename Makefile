@@ -62,7 +62,7 @@ check: built $(VENV)/dev
 # The browser client: types, unit tests, and whole games in Chromium against the installed build.
 test-web: built tools
 	cd web && $(WITH_NODE) npm run check && $(WITH_NODE) npm test
-	ROOKERY_PYTHON=$(CURDIR)/$(PY) ROOKERY_SOURCE= $(WITH_NODE) node --test --test-concurrency=$(JOBS) --test-reporter=spec tests/web/*.test.mjs
+	ROOKERY_PYTHON=$(CURDIR)/$(PY) ROOKERY_SOURCE= $(WITH_NODE) node tests/web/run.mjs $(JOBS)
 
 tools:
 ifneq ($(MISSING),)

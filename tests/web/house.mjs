@@ -137,6 +137,7 @@ export async function click(page) {
 /** Sets servants on the first card that takes any; the confirming button is ready then. */
 export async function draft(page) {
   for (let tries = 0; tries < 60; tries += 1) {
+    if (await page.locator(".why").count()) await page.keyboard.press("Escape");
     if (await page.locator("#confirm:enabled").count()) return;
     await click(page);
     await page.waitForTimeout(150);
