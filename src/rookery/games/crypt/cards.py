@@ -24,7 +24,9 @@ KIND: Final = 31
 
 def bit(seat: i64) -> i64:
     """The knowledge bit of a seat or, for -1, of onlookers."""
-    return ONLOOKER_BIT if seat < 0 else 1 << seat
+    if seat < 0:
+        return ONLOOKER_BIT
+    return 1 << seat
 
 
 def owned(kind: i64, known: i64) -> i64:

@@ -123,7 +123,8 @@ def place(s: CryptState, seat: i64, action: i64, out: Sink) -> None:
     dice = action % GROUPS // FACES + 1
     effort = action % FACES + 1
     evict(s, slot, out)
-    s.active[seat] -= dice
+    left: i64 = s.active[seat]
+    s.active[seat] = left - dice
     s.slot_owner[slot] = seat
     s.slot_dice[slot] = dice
     s.slot_effort[slot] = effort
@@ -160,10 +161,11 @@ def evict(s: CryptState, slot: i64, out: Sink) -> None:
 
 def recover(s: CryptState, seat: i64, out: Sink) -> None:
     """CR-5.8: all exhausted dice become active; with none exhausted it is a pass."""
-    back = s.exhausted[seat]
-    s.active[seat] += back
-    s.exhausted[seat] = 0
+    back: i64 = s.exhausted[seat]
     if back:
+        fresh: i64 = s.active[seat]
+        s.active[seat] = fresh + back
+        s.exhausted[seat] = 0
         out.emit(E_RECOVERED, EVERYONE, seat, back)
     else:
         out.emit(E_PASSED, EVERYONE, seat)

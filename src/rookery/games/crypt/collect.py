@@ -169,7 +169,9 @@ def run_race(t: Tables, s: CryptState, out: Sink) -> None:
 
 def ask_reroll(t: Tables, s: CryptState) -> None:
     """CR-6.7: from the Leader clockwise, those with an Idol and a failed die are asked (side A)."""
-    failed = failed_seats(s) if s.sides[IDOL] == 0 else 0
+    failed: i64 = 0
+    if s.sides[IDOL] == 0:
+        failed = failed_seats(s)
     if failed:
         idol = t.effect(IDOL, 0)
         while s.cursor < s.seats:
@@ -218,13 +220,17 @@ def rest(s: CryptState, out: Sink) -> None:
     for slot in range(len(s.slot_owner)):
         owner: i64 = s.slot_owner[slot]
         if 0 <= owner < s.seats:
-            s.active[owner] += s.slot_dice[slot]
+            home: i64 = s.active[owner]
+            s.active[owner] = home + s.slot_dice[slot]
         free_slot(s, slot)
+    d: i64
     for d in s.dice:
         if has_failed(d):
             seat = seat_of(d)
-            s.active[seat] -= 1
-            s.exhausted[seat] += 1
+            fresh: i64 = s.active[seat]
+            tired: i64 = s.exhausted[seat]
+            s.active[seat] = fresh - 1
+            s.exhausted[seat] = tired + 1
     s.ghost_hand = 0
     s.ghost_aside = 0
     s.dice = []

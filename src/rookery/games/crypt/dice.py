@@ -45,6 +45,7 @@ def has_failed(d: i64) -> bool:
 def count_failed(s: CryptState, seat: i64) -> i64:
     """How many of a seat's dice have failed in this phase."""
     count: i64 = 0
+    d: i64
     for d in s.dice:
         if seat_of(d) == seat and has_failed(d):
             count += 1
@@ -54,6 +55,7 @@ def count_failed(s: CryptState, seat: i64) -> i64:
 def failed_seats(s: CryptState) -> i64:
     """The mask of the seats with a failed die."""
     mask: i64 = 0
+    d: i64
     for d in s.dice:
         if has_failed(d):
             mask |= 1 << seat_of(d)
@@ -63,6 +65,7 @@ def failed_seats(s: CryptState) -> i64:
 def failed_efforts(s: CryptState, seat: i64) -> list[int]:
     """The different efforts of a seat's dice that failed in this phase, ascending."""
     seen: i64 = 0
+    d: i64
     for d in s.dice:
         if seat_of(d) == seat and has_failed(d):
             seen |= 1 << effort_of(d)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rookery.games.crypt.const import KINDS, MAX_SLOTS, RANK_KEYS, TYPE_KEYS, TYPES, VALUES
 from rookery.games.crypt.effects import (
@@ -20,6 +20,9 @@ from rookery.games.crypt.effects import (
     Worth,
 )
 from rookery.kernel.rows import one_of, rows, whole
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 ICONS: Final = ("", "III", "IV")
 BOX: Final = 48
@@ -57,7 +60,7 @@ class Tables:
         self.effects = _read_effects(rows(data, "collectors", "side"))  # [type * 2 + side]
         self.ranks = _read_ranks(rows(data, "setup", "rank"))
 
-    def effect(self, kind: int, side: int) -> Effect:
+    def effect(self, kind: i64, side: i64) -> Effect:
         return self.effects[kind * 2 + side]
 
     def _check_box(self, cards: list[dict[str, Any]]) -> None:

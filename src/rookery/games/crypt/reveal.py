@@ -89,7 +89,8 @@ def deal(t: Tables, s: CryptState, out: Sink) -> None:
 
 def draw(s: CryptState, kind: i64) -> None:
     """The next card of the deck comes to the top; all see its back, nobody its value."""
-    s.deck[kind] -= 1
+    left: i64 = s.deck[kind]
+    s.deck[kind] = left - 1
     s.deck_size -= 1
     s.top = kind
     s.phase = GO_DEAL
@@ -97,12 +98,14 @@ def draw(s: CryptState, kind: i64) -> None:
 
 def sample_card(s: CryptState, pick: Picker) -> int:
     """A card of the deck, each copy equally likely."""
-    deck = s.deck
+    left: i64 = pick.below(s.deck_size)
     kind: i64 = 0
-    left: i64 = pick.below(s.deck_size) - deck[0]
-    while left >= 0:
+    copies: i64
+    for copies in s.deck:
+        left -= copies
+        if left < 0:
+            break
         kind += 1
-        left -= deck[kind]
     return int(kind)
 
 

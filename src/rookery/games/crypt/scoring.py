@@ -49,9 +49,16 @@ def end_game(t: Tables, s: CryptState, out: Sink) -> None:
         _rank_solo(t, s, out)
         return
     tally = Tally(s)
-    totals = [sum(_parts(t, s, tally, seat)) for seat in range(s.seats)]
-    best = max(totals)
-    begin_tie(t, s, [seat for seat in range(s.seats) if totals[seat] == best], out)
+    best: i64 = 0
+    first: list[int] = []
+    for seat in range(s.seats):
+        coins = _total(t, s, tally, seat)
+        if not first or coins > best:
+            best = coins
+            first = [seat]
+        elif coins == best:
+            first.append(seat)
+    begin_tie(t, s, first, out)
 
 
 def _use_up_remains(t: Tables, s: CryptState, seat: i64, out: Sink) -> None:
@@ -82,7 +89,7 @@ def _show(s: CryptState, seat: i64, out: Sink) -> None:
 
 def total(t: Tables, s: CryptState, seat: i64) -> int:
     """One seat's coins as things stand."""
-    return sum(_parts(t, s, Tally(s), seat))
+    return int(_total(t, s, Tally(s), seat))
 
 
 def score(t: Tables, s: CryptState, seat: i64) -> Score:
@@ -96,6 +103,17 @@ def scores(t: Tables, s: CryptState) -> list[Score]:
     tally = Tally(s)
     parts = [_parts(t, s, tally, seat) for seat in range(s.seats)]
     return [Score(sum(row), row) for row in parts]
+
+
+def _total(t: Tables, s: CryptState, tally: Tally, seat: i64) -> i64:
+    """CR-8.3 in one number."""
+    coins = tally.all_coins(seat) + s.active[seat]
+    kind: i64
+    for kind in range(TYPES):
+        side: i64 = s.sides[kind]
+        if side >= 0:
+            coins += t.effect(kind, side).bonus(s, tally, seat)
+    return coins
 
 
 def _parts(t: Tables, s: CryptState, tally: Tally, seat: i64) -> list[int]:

@@ -134,12 +134,16 @@ class CryptState(State):
 
 def circle(s: CryptState) -> i64:
     """How many sit around the table; the Ghost counts in a solo game."""
-    return 2 if s.seats == 1 else s.seats
+    if s.seats == 1:
+        return 2
+    return s.seats
 
 
 def turns_per_round(s: CryptState) -> i64:
     """CR-5.1: everybody once; with two, the Leader a second time."""
-    return 3 if s.seats < 3 else s.seats
+    if s.seats < 3:
+        return 3
+    return s.seats
 
 
 def seat_of_turn(s: CryptState) -> i64:
