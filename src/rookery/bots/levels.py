@@ -30,8 +30,24 @@ class Thought(NamedTuple):
 LEVELS: Final = ("careless", "apprentice", "cutpurse", "burglar", "fence", "mastermind")
 SIGHTS: Final = {"careless": Sight(25, 3), "apprentice": Sight(55, 8)}
 USUAL: Final = {"burglar": Thought(40), "fence": Thought(250), "mastermind": Thought(2000)}
-# Where a game needs other budgets than the usual ones; measured in docs/bots.md.
-BY_GAME: Final[dict[str, dict[str, Thought]]] = {}
+# Longer games: rollouts are cut and judged by the rule of thumb, and follow it where that is cheap.
+BY_GAME: Final[dict[str, dict[str, Thought]]] = {
+    "oliver_twist": {
+        "burglar": Thought(40, 20, 20),
+        "fence": Thought(200, 20, 20),
+        "mastermind": Thought(1000, 20, 20),
+    },
+    "thiefdom": {
+        "burglar": Thought(20, 0, 30),
+        "fence": Thought(100, 0, 30),
+        "mastermind": Thought(600, 0, 30),
+    },
+    "thiefs_market": {
+        "burglar": Thought(30, 20, 20),
+        "fence": Thought(150, 20, 20),
+        "mastermind": Thought(800, 20, 20),
+    },
+}
 ADVICE: Final = Thought(64)  # a quick search for hints
 
 

@@ -24,7 +24,7 @@ KEEN: Final = 0.4  # how sharply a prior follows the rule of thumb
 MARGIN: Final = 0.15  # the part of a reward that asks by how much, not whether
 LEAST_SCALE: Final = 500.0  # half a point
 HALF: Final = 2147483648  # for a hash of joined choices
-BIG: Final = 1 << 40
+BIG: Final = 1e12
 
 
 class Worlds(Protocol):
@@ -167,8 +167,9 @@ class Search:
                 for place in range(len(legal)):
                     weights[legal[place]] = weights.get(legal[place], 0) + found[place]
             self._roll_out(s, self._actor(s))
-            margins += abs(self._margin(s, seat))
-            self.middle += float(self.instinct.value(s, seat)) / float(SCOUTS)
+            values = self._values(s)
+            margins += abs(_margin(values, seat))
+            self.middle += values[seat] / float(SCOUTS)
         if self.seats == 1:
             margins /= 5.0  # a solo score is all margin
         self.scale = max(LEAST_SCALE, margins / float(SCOUTS))
@@ -348,16 +349,9 @@ class Search:
                     best = place
         return best
 
-    def _margin(self, s: State, seat: int) -> float:
-        """How far a seat is before the best of the others; alone, its own value."""
-        own = self.instinct.value(s, seat)
-        if self.seats == 1:
-            return float(own)
-        other = -BIG
-        for rival in range(int(self.seats)):
-            if rival != seat:
-                other = max(other, self.instinct.value(s, rival))
-        return float(own - other)
+    def _values(self, s: State) -> list[float]:
+        """How well each seat stands, by the rule of thumb."""
+        return [float(self.instinct.value(s, seat)) for seat in range(int(self.seats))]
 
     def _learn(self, s: State) -> None:
         """Gives every edge of the walk the reward of the seat that chose it."""
@@ -371,8 +365,9 @@ class Search:
         """For each seat from 0 to 1: its share of the win, and a little for the margin."""
         seats = int(self.seats)
         over = self.game.actor(s) == OVER
+        values = self._values(s)
         if seats == 1:
-            ahead = _between((self._margin(s, 0) - self.middle) / self.scale)
+            ahead = _between((values[0] - self.middle) / self.scale)
             self.won[0] += ahead
             return [ahead]
         won = [0.0] * seats
@@ -382,10 +377,21 @@ class Search:
                 won[seat] = 1.0 / float(len(winners))
         rewards: list[float] = []
         for seat in range(seats):
-            ahead = _between(self._margin(s, seat) / self.scale)
+            ahead = _between(_margin(values, seat) / self.scale)
             self.won[seat] += won[seat] if over else ahead
             rewards.append((1.0 - MARGIN) * won[seat] + MARGIN * ahead if over else ahead)
         return rewards
+
+
+def _margin(values: list[float], seat: int) -> float:
+    """How far a seat is before the best of the others; alone, its own value."""
+    if len(values) == 1:
+        return values[0]
+    other = -BIG
+    for rival in range(len(values)):
+        if rival != seat and values[rival] > other:
+            other = values[rival]
+    return values[seat] - other
 
 
 def _between(margin: float) -> float:

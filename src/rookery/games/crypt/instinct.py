@@ -56,16 +56,17 @@ class CryptInstinct(Instinct[CryptState]):
     def weigh(self, s: CryptState, seat: int, legal: list[int]) -> list[int]:
         if len(legal) == 1:
             return [0]
-        plan = self._plan(s, seat) if legal[0] <= CLAIM else []
-        return [self._weigh_one(s, seat, action, plan) for action in legal]
+        worths = self._worths(s, seat) if legal[0] <= CLAIM else []
+        plan = self._plan(s, seat, worths) if worths else []
+        return [self._weigh_one(s, seat, action, worths, plan) for action in legal]
 
     def value(self, s: CryptState, seat: int) -> int:
         tired = s.exhausted[seat] * DIE if s.rounds > s.round else 0
         return total(self.tables, s, seat) * COIN - tired
 
-    def _weigh_one(self, s: CryptState, seat: int, action: int, plan: list[int]) -> int:
+    def _weigh_one(self, s: CryptState, seat: int, action: int, worths: list[int], plan: list[int]) -> int:
         if action < DONE:
-            return self._with_rest(s, seat, action, plan)
+            return self._with_rest(s, seat, action, worths[action // GROUPS], plan)
         if action == RECOVER:
             return self._recover(s, seat)
         if action == CLAIM:
@@ -89,18 +90,21 @@ class CryptInstinct(Instinct[CryptState]):
         left = min(s.rounds - s.round, 4)
         return int(gained + HOPE * left * min(count_of(s, seat, type_of(kind)) + 1, 3) // 4)
 
-    def _plan(self, s: CryptState, seat: i64) -> list[int]:
+    def _worths(self, s: CryptState, seat: i64) -> list[int]:
+        """What the card of each slot adds; counting a score is dear, so it is done once a slot."""
+        return [self._worth(s, seat, kind) if kind >= 0 else 0 for kind in s.slot_card]
+
+    def _plan(self, s: CryptState, seat: i64, worths: list[int]) -> list[int]:
         """The best a claim can bring from each slot on: [slot * 4 + dice], from the right to the left."""
         slots = len(s.slot_card)
         plan = [0] * ((slots + 1) * (DICE + 1))
         dark = is_lights_out(s)
         for slot in range(slots - 1, s.next_slot - 1, -1):
-            worth = self._worth(s, seat, s.slot_card[slot]) if s.slot_card[slot] >= 0 else 0
             for dice in range(1, s.active[seat] + 1):
                 best = plan[(slot + 1) * 4 + dice]
                 for used in range(1, dice + 1):
                     rest = 0 if dark else plan[(slot + 1) * 4 + dice - used]
-                    best = max(best, self._best_group(s, seat, slot, used, worth) + rest)
+                    best = max(best, self._best_group(s, seat, slot, used, worths[slot]) + rest)
                 plan[slot * 4 + dice] = best
         return plan
 
@@ -113,11 +117,10 @@ class CryptInstinct(Instinct[CryptState]):
                 best = max(best, self._group(s, seat, slot, dice, effort, worth))
         return best
 
-    def _with_rest(self, s: CryptState, seat: i64, action: i64, plan: list[int]) -> int:
+    def _with_rest(self, s: CryptState, seat: i64, action: i64, worth: int, plan: list[int]) -> int:
         """A group together with the best that can follow it in this claim."""
         slot = action // GROUPS
         dice = action % GROUPS // FACES + 1
-        worth = self._worth(s, seat, s.slot_card[slot])
         now = self._group(s, seat, slot, dice, action % FACES + 1, worth)
         if is_lights_out(s):
             return now

@@ -50,6 +50,7 @@ from rookery.games.thiefdom.const import (
     BUILDING,
     CARRIAGE,
     COUNTED,
+    ENDED,
     GOLD,
     HIDEOUT,
     MARKET,
@@ -87,6 +88,8 @@ class ThiefdomInstinct(Instinct[ThiefdomState]):
 
     def value(self, s: ThiefdomState, seat: int) -> int:
         total = score(self.tables, s, seat).total * POINT
+        if s.phase == ENDED:
+            return total
         for thief in range(seat * THIEVES, seat * THIEVES + THIEVES):
             for good in range(COUNTED):
                 total += s.goods[thief * COUNTED + good] * GOOD_WORTH[good] // 2

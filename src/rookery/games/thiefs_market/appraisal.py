@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rookery.games.thiefs_market.cards import effect_of
 from rookery.games.thiefs_market.const import (
@@ -27,9 +27,12 @@ from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.scoring import tally
 from rookery.games.thiefs_market.state import MarketState
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 POINT: Final = 1000
 GOLD: Final = 650  # a gem of any colour later, and a step to the majority
-OBJECTS: Final = (550, 550, 550, 550, GOLD, POINT, 400)  # what anybody would give for each kind
+OBJECTS: Final = [550, 550, 550, 550, GOLD, POINT, 400]  # what anybody would give for each kind
 MAJORITY: Final = 450  # a henchman on the way to the majority
 DRAW: Final = 2600  # a card from the deck, unseen
 # What a card brings in each round that is left, by the moment at which it works.
@@ -67,7 +70,13 @@ class Appraisal:
         self.s = s
         self.seat = seat
         self.rounds = rounds_left(s)
-        self.discount = sum(int(effect_of(t, entry).discount()) for entry in s.cards[seat])
+        self.effects = [effect_of(t, entry) for entry in s.cards[seat]]
+        self.discount: i64 = 0
+        self.extras: list[int] = []  # a colour for each further purchase, or NOTHING
+        for effect in self.effects:
+            self.discount += effect.discount()
+            if isinstance(effect, Extra):
+                self.extras.append(int(effect.colour))
         self.fair = self._fair_share()
         self._tally = tally(t, s)
         self._points = self._own_points(self._tally)
@@ -75,8 +84,8 @@ class Appraisal:
 
     def _own_points(self, counted: Tally) -> int:
         points = 0
-        for entry in self.s.cards[self.seat]:
-            points += effect_of(self.t, entry).points(counted, self.seat)
+        for effect in self.effects:
+            points += effect.points(counted, self.seat)
         return points
 
     def _sort_prizes(self) -> list[tuple[int, int]]:
@@ -105,21 +114,22 @@ class Appraisal:
             worth += POINT
         return worth
 
-    def lacking(self, card: int, pile: list[int]) -> int:
+    def lacking(self, card: i64, pile: list[int]) -> i64:
         """The gold a pile leaves to be paid for a card."""
-        missing = -self.discount
+        costs = self.t.costs
+        missing: i64 = -self.discount
+        colour: i64
         for colour in range(GEMS):
-            short = self.t.costs[card * GEMS + colour] - pile[colour]
+            short: i64 = costs[card * GEMS + colour] - pile[colour]
             if short > 0:
                 missing += short
-        return max(0, missing)
+        return missing if missing > 0 else 0
 
-    def purchases(self, pile: list[int]) -> int:
+    def purchases(self, pile: list[int]) -> i64:
         """How many cards a final pile would allow."""
-        count = 1
-        for entry in self.s.cards[self.seat]:
-            effect = effect_of(self.t, entry)
-            if isinstance(effect, Extra) and (effect.colour == NOTHING or pile[effect.colour]):
+        count: i64 = 1
+        for colour in self.extras:
+            if colour == NOTHING or pile[colour]:
                 count += 1
         return count
 
@@ -137,4 +147,8 @@ class Appraisal:
 
 def appeal(pile: list[int]) -> int:
     """What a pile is worth to anybody."""
-    return sum(OBJECTS[kind] * pile[kind] for kind in range(KINDS))
+    worth: i64 = 0
+    kind: i64
+    for kind in range(KINDS):
+        worth += OBJECTS[kind] * pile[kind]
+    return int(worth)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rookery.games.thiefs_market.actions import (
     BUY_0,
@@ -32,7 +32,9 @@ from rookery.games.thiefs_market.const import (
     BAG,
     BUY,
     COPY,
+    ENDED,
     GEMS,
+    H_USE,
     KEEP,
     KINDS,
     LUCKY,
@@ -49,9 +51,13 @@ from rookery.games.thiefs_market.split import is_last, source
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import Instinct
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 FEW: Final = 5  # prizes worth a thought
 THEFT: Final = (300, 450)  # appeal of a pile beside a fair share: harmless up to here, then riskier
 ROLL: Final = 570  # what a die is worth before it is rolled
+HELD: Final = [800, 800, 800, 800, GOLD, POINT, 300]  # an object in a pile that may still buy
 
 
 class Plan:
@@ -90,10 +96,25 @@ class MarketInstinct(Instinct[MarketState]):
 
     def value(self, s: MarketState, seat: int) -> int:
         rounds = rounds_left(s)
-        worth = scores(self.tables, s)[seat].total * POINT + s.gold[seat] * GOLD // 2
+        worth = scores(self.tables, s)[seat].total * POINT
+        if s.phase == ENDED:
+            return worth
+        worth += s.gold[seat] * GOLD // 2
         for entry in s.cards[seat]:
             worth += promise(effect_of(self.tables, entry), rounds)
-        return worth
+        return worth + self._in_hand(s, seat)
+
+    def _in_hand(self, s: MarketState, seat: int) -> int:
+        """What a pile will bring in this round; who has none yet is promised a share of the centre."""
+        pile = s.pile[seat * KINDS : seat * KINDS + KINDS]
+        if s.phase < LUCKY and not any(pile):
+            empty = 0
+            for other in range(s.seats):
+                empty += 0 if any(s.pile[other * KINDS : other * KINDS + KINDS]) else 1
+            return _held(s.centre) // empty
+        if s.phase >= LUCKY and (seat - s.starter) % s.seats < s.turns:
+            return pile[MASK] * POINT + pile[BAG] * GOLD // 2  # the shop is closed
+        return _held(pile)
 
     def _way(self, look: Appraisal, action: int) -> int:
         """The best pile that taking, or stealing from somebody, can give."""
@@ -141,7 +162,10 @@ class MarketInstinct(Instinct[MarketState]):
                 self._consider(look, best, pile, room)
 
     def _consider(self, look: Appraisal, best: Plan, pile: list[int], room: int) -> None:
-        if not 0 < sum(pile) <= room:
+        size: i64 = 0
+        for count in pile:
+            size += count
+        if not 0 < size <= room:
             return
         value = self._spoils(look, pile) * (1000 - self._risk(look, pile)) // 1000
         if value > best.value:
@@ -156,28 +180,30 @@ class MarketInstinct(Instinct[MarketState]):
     def _spoils(self, look: Appraisal, pile: list[int]) -> int:
         """What a final pile brings: its best purchases, then what is left of it."""
         rest = pile.copy()
-        gold = look.s.gold[look.seat]
-        value = 0
+        costs = look.t.costs
+        gold: i64 = look.s.gold[look.seat]
+        value: i64 = 0
         purchases = look.purchases(pile)
         for worth, card in look.prizes:
-            lacking = look.lacking(card, rest)
             if purchases == 0:
                 break
+            lacking = look.lacking(card, rest)
             if lacking <= gold and worth > lacking * GOLD:
                 purchases -= 1
                 gold -= lacking
                 value += worth - lacking * GOLD
                 for colour in range(GEMS):
-                    rest[colour] -= min(rest[colour], look.t.costs[card * GEMS + colour])
+                    rest[colour] -= min(rest[colour], costs[card * GEMS + colour])
         value += rest[MASK] * POINT + rest[BAG] * GOLD + rest[6] * OBJECTS[6]
-        return value + self._leftovers(look, rest)
+        return int(value) + self._leftovers(look, rest)
 
     def _leftovers(self, look: Appraisal, rest: list[int]) -> int:
         """Gems that no purchase needs feed abilities."""
         value = 0
-        for entry in look.s.cards[look.seat]:
-            effect = effect_of(look.t, entry)
-            if entry & USED:
+        own = look.s.cards[look.seat]
+        for place in range(len(own)):
+            effect = look.effects[place]
+            if not effect.hooks & H_USE or own[place] & USED:
                 continue
             if isinstance(effect, Spend) and rest[effect.face] and effect.face < GEMS:
                 rest[effect.face] -= 1
@@ -233,3 +259,12 @@ class MarketInstinct(Instinct[MarketState]):
         with_it = self._spoils(look, pile)
         pile[action - REROLL_0] -= 1
         return ROLL - (with_it - self._spoils(look, pile))
+
+
+def _held(pile: list[int]) -> int:
+    """What a pile is worth before the shop."""
+    worth: i64 = 0
+    kind: i64
+    for kind in range(KINDS):
+        worth += HELD[kind] * pile[kind]
+    return int(worth)

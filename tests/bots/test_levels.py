@@ -1,0 +1,69 @@
+"""The levels in every game: more thought the higher, legal, and blind to what is hidden."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+import rookery
+from rookery.bots import Sampler
+from rookery.bots.levels import BY_GAME, LEVELS, USUAL, Thought, consider, searcher, thought_of
+from rookery.bots.play import ask
+from rookery.kernel import MUTE, OVER, Picker, State
+from tests.bots.test_search import positions
+
+SHELF = rookery.games()
+
+
+@pytest.mark.parametrize("key", SHELF)
+def test_higher_levels_think_more_and_in_the_same_way(key: str) -> None:
+    thoughts = [thought_of(rookery.load(key), level) for level in LEVELS[3:]]
+    budgets = [thought.simulations for thought in thoughts]
+    assert all(high >= 5 * low for low, high in pairwise(budgets))
+    assert len({thought[1:] for thought in thoughts}) == 1
+
+
+def test_only_games_of_the_shelf_and_levels_that_search_are_named() -> None:
+    assert set(BY_GAME) <= set(SHELF)
+    assert all(set(levels) == set(USUAL) for levels in BY_GAME.values())
+
+
+@pytest.mark.parametrize("key", SHELF)
+def test_a_level_of_every_game_chooses_legally_and_alike_in_twin_worlds(key: str) -> None:
+    game = rookery.load(key)
+    thought = Thought(6, *thought_of(game, "burglar")[1:])
+    different = 0
+    for s, seat in positions(game, game.max_seats, 4)[5::90]:
+        twin = game.resample(s, seat, Picker(77))
+        different += game.dump(s) != game.dump(twin)
+        here = ask(searcher(thought, 4), game, s, seat, Picker(1))
+        assert here in game.legal(s, seat)
+        assert ask(searcher(thought, 4), game, twin, seat, Picker(2)) == here
+    assert different or key == "thiefs_market"  # memory is perfect there, and decks are not decided
+
+
+def finished(key: str) -> State:
+    """The end of a random game."""
+    game, pick = rookery.load(key), Picker(3)
+    s: State = game.new(game.max_seats, game.settle(game.max_seats, {}))
+    while (seat := game.actor(s)) != OVER:
+        legal = game.legal(s, seat) if seat >= 0 else []
+        game.apply(s, seat, legal[int(pick.below(len(legal)))] if legal else game.sample(s, pick), MUTE)
+    return s
+
+
+@pytest.mark.parametrize("key", SHELF)
+def test_at_the_end_the_rule_of_thumb_counts_what_the_game_counts(key: str) -> None:
+    game, s = rookery.load(key), finished(key)
+    totals = [score.total * 1000 for score in game.scores(s)]
+    assert [game.instinct().value(s, seat) for seat in range(game.max_seats)] == totals
+
+
+@pytest.mark.parametrize("key", SHELF)
+def test_the_numbers_of_a_search_are_those_of_its_budget(key: str) -> None:
+    game = rookery.load(key)
+    s, seat = positions(game, game.max_seats, 2)[10]
+    search = consider(game.view(s, seat), Sampler(game, s, seat, Picker(1)), Thought(9, 2, 4), 1)
+    assert search.simulations == 9
+    assert sum(search.visits(action) for action in game.legal(s, seat)) == 9
