@@ -48,7 +48,7 @@ BY_GAME: Final[dict[str, dict[str, Thought]]] = {
         "mastermind": Thought(800, 20, 20),
     },
 }
-ADVICE: Final = Thought(64)  # a quick search for hints
+ADVICE: Final = 64  # simulations of a quick search for hints
 
 
 class Hasty:
@@ -87,6 +87,11 @@ class Thinker:
 def thought_of(game: Game[Any], level: str) -> Thought:
     """How a level thinks in a game."""
     return BY_GAME.get(game.key, {}).get(level, USUAL[level])
+
+
+def advice_in(game: Game[Any]) -> Thought:
+    """How hints are thought of in a game."""
+    return thought_of(game, "burglar")._replace(simulations=ADVICE)
 
 
 def searcher(thought: Thought, seed: int) -> Searcher:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rookery.bots.base import Sampler
-from rookery.bots.levels import ADVICE, consider, searcher
+from rookery.bots.levels import advice_in, consider, searcher
 from rookery.bots.play import ask, choose_in
 from rookery.bots.registry import summon
 from rookery.cli.trouble import because
@@ -57,7 +57,7 @@ class Players:
     def advice(self, match: Match, seat: int) -> list[int]:
         """What a thoughtful player would do, up to the first step that would tell something new."""
         game, state = match.game, match.state
-        bot = searcher(ADVICE, mixed(match.hash, seat))
+        bot = searcher(advice_in(game), mixed(match.hash, seat))
         found: list[int] = []
         while game.actor(state) == seat and len(found) < LONGEST_ADVICE:
             place = len(match.moves) + len(found)
@@ -71,6 +71,6 @@ class Players:
     def prospects(self, match: Match, seat: int) -> list[Prospect]:
         """The choices that a search looked at most, in numbers."""
         sampler = Sampler(match.game, match.state, seat, Picker(mixed(len(match.moves), seat)))
-        search = consider(match.view(seat), sampler, ADVICE, mixed(match.hash, seat))
+        search = consider(match.view(seat), sampler, advice_in(match.game), mixed(match.hash, seat))
         found = [Prospect(one, search.mean(one), search.visits(one)) for one in match.legal(seat)]
         return sorted(found, key=lambda one: -one.visits)[:MOST_PROSPECTS]
