@@ -2,34 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from rookery.bots.base import Sampler
-from rookery.bots.search import Knobs
+from rookery.bots.search import Knobs, Search
 from rookery.bots.searcher import begin
+from rookery.bots.stretches import SEVERAL, Stretch, stretches_of
 from rookery.kernel import CHANCE, MUTE, OVER, Game, Picker, State
 from rookery.table.canon import mixed
 from rookery.table.match import Match
 
-WALKS: Final = 150  # simulations for each seat at each position
+MOST: Final = 60  # positions judged in one match
+EFFORT: Final = 8_000_000  # steps of simulated games in one review: some 15 seconds, compiled
+FEWEST_WALKS: Final = 40
+MOST_WALKS: Final = 1000
 TURNING_POINTS: Final = 3
+
+Progress = Callable[[int, int], None]
+
+
+class Moment(NamedTuple):
+    """A judged position: what led to it, and the chance to win as each seat could know it."""
+
+    step: int  # moves of the record so far
+    mover: int  # the seat whose turn led here, CHANCE, SEVERAL; OVER at the beginning
+    chances: list[float]
 
 
 class Advice(NamedTuple):
-    """What a search would have chosen, and how much better than the choice taken it looked."""
+    """What a search would have chosen in a turn, and how much better than the choice taken it looked."""
 
+    step: int  # moves before the choice
+    taken: int
     action: int
     better: float
 
 
-class Moment(NamedTuple):
-    """A position: what led to it, and the chance to win as each seat could know it."""
+class Turn(NamedTuple):
+    """A turning point: its place in the moments, what was chosen on the way there, and the advice."""
 
-    step: int  # moves of the record so far
-    mover: int  # the seat whose choice led here, or CHANCE; OVER at the beginning
-    action: int  # the last choice or outcome
-    chances: list[float]
+    place: int
+    actions: list[int]
     advice: Advice | None
 
 
@@ -40,6 +55,7 @@ class Tally(NamedTuple):
     luck: float
     own: float
     others: float
+    rest: float  # stretches of several movers judged as one, and what came to light at the end
 
 
 class Review(NamedTuple):
@@ -47,20 +63,36 @@ class Review(NamedTuple):
 
     moments: list[Moment]
     tallies: list[Tally]
-    turns: list[int]  # places of the turning points in `moments`, in the order of play
+    turns: list[Turn]  # in the order of play
+    stretches: int  # how many positions there were to judge
+    walks: int  # simulations for each seat at each position
 
 
-def review(match: Match, walks: int = WALKS, progress: Callable[[int, int], None] | None = None) -> Review:
-    """Judges every choice of more than one and every run of chance of a finished match."""
+def review(
+    match: Match, walks: int = 0, most: int = MOST, effort: int = EFFORT, progress: Progress | None = None
+) -> Review:
+    """Judges a finished match; without a number of walks, with as many as the effort allows."""
     if not match.over:
         raise ValueError("only a finished match can be reviewed")
-    moments: list[Moment] = []
-    for moment in _moments(match, walks):
-        moments.append(moment)
-        if progress is not None:
-            progress(moment.step, len(match.moves))
+    if match.seats == 1:
+        raise ValueError("a game alone has nobody to compare chances with")
+    stretches = stretches_of(match)
+    many = min(most, len(stretches) + 1)
+    judge = _Judge(match, walks or affordable(match, many, effort))
+    tell = progress or _nothing
+    moments = _moments(judge, stretches, many, lambda done: tell(done, many + TURNING_POINTS))
+    turns = []
+    for place in _turning_points(moments):
+        turns.append(_turn(judge, stretches, moments, place))
+        tell(many + len(turns), many + TURNING_POINTS)
     tallies = [_tally(moments, seat) for seat in range(match.seats)]
-    return Review(moments, tallies, _turning_points(moments))
+    return Review(moments, tallies, turns, len(stretches), judge.walks)
+
+
+def affordable(match: Match, positions: int, effort: int) -> int:
+    """Simulations for each seat at each position; one plays about half of the match on average."""
+    cost = positions * match.seats * (len(match.moves) + 1) // 2
+    return max(FEWEST_WALKS, min(MOST_WALKS, effort // cost))
 
 
 def change(moments: list[Moment], place: int, seat: int) -> float:
@@ -75,83 +107,113 @@ def mattered(moments: list[Moment], place: int) -> tuple[int, float]:
     return seat, change(moments, place, seat)
 
 
-def _moments(match: Match, walks: int) -> Iterator[Moment]:
-    game, moves = match.game, match.moves
-    s: State = game.new(match.seats, match.options)
-    place = _chance(game, s, moves, 0)
-    judge = _Judge(game, match.seats, walks)
-    yield Moment(place, OVER, 0, judge.chances(s), None)
-    while place < len(moves):
-        mover, action = moves[place]
-        advice = judge.advice(s, mover, action) if mover != CHANCE else None
-        real = mover == CHANCE or len(game.legal(s, mover)) > 1
-        game.apply(s, mover, action, MUTE)
-        place += 1
-        if mover == CHANCE:
-            place = _chance(game, s, moves, place)
-        if real or place == len(moves):
-            yield Moment(place, mover, action, judge.chances(s), advice)
-
-
-def _chance(game: Game[Any], s: State, moves: list[tuple[int, int]], place: int) -> int:
-    """Follows a run of rolls and draws to its end."""
-    while place < len(moves) and moves[place][0] == CHANCE:
-        game.apply(s, CHANCE, moves[place][1], MUTE)
-        place += 1
-    return place
+def _nothing(done: int, of: int) -> None:
+    """For those who do not want to hear how far it is."""
 
 
 class _Judge:
     """Searches from what a seat knows; the same worlds' seed everywhere keeps the noise alike."""
 
-    def __init__(self, game: Game[Any], seats: int, walks: int) -> None:
-        self._game = game
-        self._seats = seats
-        self._walks = walks
+    def __init__(self, match: Match, walks: int) -> None:
+        self.game: Game[Any] = match.game
+        self.seats = match.seats
+        self.moves = match.moves
+        self.walks = walks
 
     def chances(self, s: State) -> list[float]:
         """Each seat's chance to win by its own knowledge; the result itself at the end."""
-        if self._game.actor(s) != OVER:
-            return [self._search(s, seat).odds(seat) for seat in range(self._seats)]
-        winners = self._game.winners(s)
-        if self._seats == 1:
-            return [float(bool(winners))]
-        return [(seat in winners) / len(winners) for seat in range(self._seats)]
+        if self.game.actor(s) != OVER:
+            return [self._search(s, seat).odds(seat) for seat in range(self.seats)]
+        winners = self.game.winners(s)
+        return [(seat in winners) / len(winners) for seat in range(self.seats)]
 
-    def advice(self, s: State, seat: int, taken: int) -> Advice | None:
-        """The search's own choice where there was one to make."""
-        legal = self._game.legal(s, seat)
-        if len(legal) == 1:
-            return None
+    def advice(self, stretch: Stretch) -> Advice | None:
+        """Of all choices of a turn the one that the search would most have made otherwise."""
+        found: Advice | None = None
+        s = stretch.before.copy()
+        for step in range(stretch.start, stretch.end):
+            seat, taken = self.moves[step]
+            if len(self.game.legal(s, seat)) > 1:
+                one = self._compared(s, seat, step, taken)
+                found = one if found is None or one.better > found.better else found
+            self.game.apply(s, seat, taken, MUTE)
+        return found
+
+    def _compared(self, s: State, seat: int, step: int, taken: int) -> Advice:
         search = self._search(s, seat)
-        action = search.best(legal)
+        action = search.best(self.game.legal(s, seat))
         if search.visits(taken):
-            return Advice(action, max(0.0, search.mean(action) - search.mean(taken)))
+            return Advice(step, taken, action, max(0.0, search.mean(action) - search.mean(taken)))
         after = s.copy()
-        self._game.apply(after, seat, taken, MUTE)
-        return Advice(action, max(0.0, search.odds(seat) - self.chances(after)[seat]))
+        self.game.apply(after, seat, taken, MUTE)
+        return Advice(step, taken, action, max(0.0, search.odds(seat) - self.chances(after)[seat]))
 
-    def _search(self, s: State, seat: int) -> Any:
-        sampler = Sampler(self._game, s, seat, Picker(mixed("review", seat)))
-        search, worlds = begin(self._game.view(s, seat), sampler, Knobs(), 0)
-        search.run(worlds, self._walks)
+    def _search(self, s: State, seat: int) -> Search:
+        sampler = Sampler(self.game, s, seat, Picker(mixed("review", seat)))
+        search, worlds = begin(self.game.view(s, seat), sampler, Knobs(), 0)
+        search.run(worlds, self.walks)
         return search
 
 
+def _moments(judge: _Judge, stretches: list[Stretch], many: int, tell: Callable[[int], None]) -> list[Moment]:
+    """Judges positions spread evenly, then between those where most has changed."""
+    last = len(stretches)
+    judged: dict[int, list[float]] = {}  # by the number of stretches before
+    waiting = (
+        [last * n // (many // 2) for n in range(many // 2 + 1)] if many <= last else list(range(last + 1))
+    )
+    while waiting or len(judged) < many:
+        place = waiting.pop(0) if waiting else _most_open(judged)
+        s = stretches[place].before if place < last else stretches[-1].after
+        judged[place] = judge.chances(s)
+        tell(len(judged))
+    places = sorted(judged)
+    moments = [Moment(stretches[0].start, OVER, judged[0])]
+    for start, end in pairwise(places):
+        mover = stretches[start].mover if end == start + 1 else SEVERAL
+        moments.append(Moment(stretches[end - 1].end, mover, judged[end]))
+    return moments
+
+
+def _most_open(judged: dict[int, list[float]]) -> int:
+    """The middle of the gap over which somebody's chances changed most."""
+    places = sorted(judged)
+    gaps = [(start, end) for start, end in pairwise(places) if end - start > 1]
+
+    def changed(gap: tuple[int, int]) -> tuple[float, int]:
+        pairs = zip(judged[gap[0]], judged[gap[1]], strict=True)
+        return max(abs(before - after) for before, after in pairs), gap[1] - gap[0]
+
+    start, end = max(gaps, key=changed)
+    return (start + end) // 2
+
+
+def _turn(judge: _Judge, stretches: list[Stretch], moments: list[Moment], place: int) -> Turn:
+    mover = moments[place].mover
+    if mover < 0:
+        return Turn(place, [], None)
+    stretch = next(one for one in stretches if one.end == moments[place].step)
+    actions = [action for _, action in judge.moves[stretch.start : stretch.end]]
+    return Turn(place, actions, judge.advice(stretch))
+
+
 def _tally(moments: list[Moment], seat: int) -> Tally:
-    luck = own = others = 0.0
+    luck = own = others = rest = 0.0
     for place in range(1, len(moments)):
-        by = change(moments, place, seat)
-        if moments[place].mover == CHANCE:
+        by, mover = change(moments, place, seat), moments[place].mover
+        if mover == SEVERAL or place == len(moments) - 1:
+            rest += by
+        elif mover == CHANCE:
             luck += by
-        elif moments[place].mover == seat:
+        elif mover == seat:
             own += by
         else:
             others += by
-    return Tally(moments[0].chances[seat], luck, own, others)
+    return Tally(moments[0].chances[seat], luck, own, others, rest)
 
 
 def _turning_points(moments: list[Moment]) -> list[int]:
-    """Where most changed for somebody."""
-    places = sorted(range(1, len(moments)), key=lambda place: -abs(mattered(moments, place)[1]))
+    """Where most changed for somebody; the end itself, where all comes to light, is none."""
+    places = list(range(1, len(moments) - 1)) or [len(moments) - 1]
+    places.sort(key=lambda place: -abs(mattered(moments, place)[1]))
     return sorted(places[:TURNING_POINTS])

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rookery.bots.advice import advise
 from rookery.cli import why
 from rookery.cli.languages import LANGUAGES
 from rookery.cli.saves import default_file, write_save
 from rookery.cli.signals import Leave, TakeBack
 from rookery.cli.speech import action_text, event_text
 from rookery.cli.trouble import Trouble
+from rookery.table.canon import mixed
 from rookery.words import Words
 
 if TYPE_CHECKING:
@@ -57,19 +59,17 @@ def _view(talk: Talk, seat: int, rest: str) -> None:
 def _hint(talk: Talk, seat: int, rest: str) -> None:
     if rest not in ("", "nudge", "numbers"):
         talk.say("shell-hint-what", text=rest)
-    elif rest == "numbers":
-        for one in talk.players.prospects(talk.match, seat):
-            said: dict[str, str | int] = {
-                "move": action_text(talk.words, one.action),
-                "chance": round(100 * one.chance),
-            }
-            talk.say("shell-hint-number", **said, visits=one.visits)
-    else:
-        moves = [action_text(talk.words, action) for action in talk.players.advice(talk.match, seat)]
-        if rest:
-            talk.say("shell-hint-nudge", move=moves[0])
-        else:
-            talk.say("shell-hint", move=" · ".join(moves))
+        return
+    match = talk.match
+    counsel = advise(match.game, match.state, seat, mixed(len(match.moves), seat))
+    if rest == "numbers":
+        for one in counsel.prospects:
+            move, chance = action_text(talk.words, one.action), round(100 * one.chance)
+            talk.say("shell-hint-number", move=move, chance=chance, visits=one.visits)
+        return
+    actions = counsel.nudge if rest else counsel.actions
+    moves = " · ".join(action_text(talk.words, action) for action in actions)
+    talk.say("shell-hint-nudge" if rest else "shell-hint", move=moves, count=len(actions))
 
 
 def _lang(talk: Talk, seat: int, rest: str) -> None:

@@ -183,7 +183,7 @@ def _dataset(one: Parser, say: Any, language: str) -> None:
 
 def _review(one: Parser, say: Any, language: str) -> None:
     _verify(one, say, language)
-    one.add_argument("--walks", type=counting_number, default=150, metavar="N", help=say("help-walks"))
+    one.add_argument("--walks", type=counting_number, default=0, metavar="N", help=say("help-walks"))
 
 
 _ADD = {

@@ -12,7 +12,8 @@ from rich.progress import BarColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from rookery.bots.review import Moment, Review, mattered, review
+from rookery.bots.review import Advice, Review, Turn, mattered, review
+from rookery.bots.stretches import SEVERAL
 from rookery.cli.saves import read_record
 from rookery.cli.screen import Screen
 from rookery.cli.seats import badge, colour, shown_name, signed
@@ -48,8 +49,8 @@ def run(args: Namespace) -> int:
     except ValueError as error:
         raise Trouble("error-review", file=args.file, reason=str(error)) from None
     scribe = Scribe(args, match)
-    head = {"title": scribe.words.say("title"), "moves": len(match.moves), "walks": args.walks}
-    scribe.say("shell-review-head", "bold", **head)
+    scribe.say("shell-review-head", "bold", title=scribe.words.say("title"), moves=len(match.moves))
+    scribe.say("shell-review-effort", positions=len(found.moments), of=found.stretches + 1, walks=found.walks)
     _chart(scribe, found)
     _luck(scribe, found)
     _turns(scribe, found)
@@ -60,12 +61,12 @@ def _judge(args: Namespace, match: Match) -> Review:
     screen = Console(stderr=True)
     columns = (BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=screen, disable=args.plain or not screen.is_terminal) as bar:
-        task = bar.add_task("", total=len(match.moves))
+        task = bar.add_task("", total=None)
 
-        def tell(step: int, steps: int) -> None:
-            bar.update(task, completed=step)
+        def tell(done: int, of: int) -> None:
+            bar.update(task, completed=done, total=of)
 
-        return review(match, args.walks, tell)
+        return review(match, args.walks, progress=tell)
 
 
 def _chart(scribe: Scribe, found: Review) -> None:
@@ -101,39 +102,43 @@ def _luck(scribe: Scribe, found: Review) -> None:
     say = scribe.words.say
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column("")
-    for key in ("began", "luck", "own", "others"):
+    for key in ("began", "luck", "own", "others", "rest"):
         table.add_column(say(f"shell-review-{key}"), justify="right")
     for seat, tally in enumerate(found.tallies):
-        changes = [f"{100 * by:+.0f}" for by in (tally.luck, tally.own, tally.others)]
+        changes = [f"{100 * by:+.0f}" for by in tally[1:]]
         table.add_row(signed(seat, scribe.names[seat]), f"{100 * tally.began:.0f} %", *changes)
     scribe.screen.show(table)
 
 
 def _turns(scribe: Scribe, found: Review) -> None:
     scribe.say("shell-review-turns", "bold")
-    for place in found.turns:
-        moment = found.moments[place]
-        seat, by = mattered(found.moments, place)
-        given: dict[str, str | int] = {
-            "step": moment.step,
-            "name": scribe.names[seat],
-            "by": f"{100 * by:+.0f}",
-        }
-        given["now"] = f"{100 * moment.chances[seat]:.0f}"
-        if moment.mover == CHANCE:
-            scribe.say("shell-review-chance", **given)
-            continue
-        given |= {"mover": scribe.names[moment.mover], "move": action_text(scribe.words, moment.action)}
-        scribe.say("shell-review-choice", **given)
-        _advise(scribe, moment)
+    for turn in found.turns:
+        _tell(scribe, found, turn)
+        if turn.advice is not None:
+            _advise(scribe, turn.advice)
 
 
-def _advise(scribe: Scribe, moment: Moment) -> None:
-    advice = moment.advice
-    if advice is None:
-        return
-    if advice.action == moment.action or advice.better < SLIGHT:
+def _tell(scribe: Scribe, found: Review, turn: Turn) -> None:
+    """What happened at a turning point, and to whom it mattered most."""
+    moment = found.moments[turn.place]
+    seat, by = mattered(found.moments, turn.place)
+    given: dict[str, str | int] = {"step": moment.step, "name": scribe.names[seat], "by": f"{100 * by:+.0f}"}
+    given["now"] = f"{100 * moment.chances[seat]:.0f}"
+    if moment.mover == CHANCE:
+        scribe.say("shell-review-chance", **given)
+    elif moment.mover == SEVERAL:
+        scribe.say("shell-review-several", **given, start=found.moments[turn.place - 1].step)
+    else:
+        moves = " · ".join(action_text(scribe.words, action) for action in turn.actions)
+        scribe.say("shell-review-choice", **given, mover=scribe.names[moment.mover], move=moves)
+
+
+def _advise(scribe: Scribe, advice: Advice) -> None:
+    if advice.action == advice.taken or advice.better < SLIGHT:
         scribe.say("shell-review-agreed")
         return
-    move = action_text(scribe.words, advice.action)
-    scribe.say("shell-review-advice", move=move, better=f"{100 * advice.better:.0f}")
+    moves = {
+        "taken": action_text(scribe.words, advice.taken),
+        "move": action_text(scribe.words, advice.action),
+    }
+    scribe.say("shell-review-advice", **moves, better=f"{100 * advice.better:.0f}")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rookery.cli.menu import named_action
 from rookery.cli.speech import action_text
+from rookery.table.behind import clauses_behind
 
 if TYPE_CHECKING:
     from rookery.cli.table_talk import Talk
@@ -44,7 +45,7 @@ def verdict(talk: Talk, what: str, clause: str) -> None:
 
 
 def _present_rule(talk: Talk, seat: int) -> None:
-    clauses = talk.board.rules(talk.match.question(seat))
+    clauses = clauses_behind(talk.match.game.key, talk.match.question(seat))
     for clause in clauses:
         _tell(talk, clause)
     talk.say("shell-more-help" if clauses else "shell-no-rule")

@@ -37,7 +37,10 @@ shell-no-rule = There is no clause to show for this choice; help lists the comma
 shell-undone = { $name }’s last step is taken back.
 shell-undo-ends = Undo ends here: somebody has moved or learned something since.
 shell-hint = A thoughtful player would: { $move }
-shell-hint-nudge = Think about this kind of move: { $move }
+shell-hint-nudge = { $count ->
+    [1] There is only one move: { $move }
+   *[other] The best move is one of these: { $move }
+}
 shell-hint-number = { $move }: wins about { $chance } of 100, looked at { $visits ->
     [one] once
    *[other] { $visits } times
@@ -111,17 +114,20 @@ bot-mastermind = Mastermind, level 6
 
 ## A game looked at again
 
-shell-review-head = { $title }: a review of { $moves } moves, { $walks } simulations a position
+shell-review-head = { $title }: a review of { $moves } moves
+shell-review-effort = { $positions } of { $of } positions judged, { $walks } simulations for each seat at each of them.
 shell-review-chart = Chances to win, as each player could know them:
 shell-review-began = At first
 shell-review-luck = Luck
 shell-review-own = Own moves
 shell-review-others = Others’ moves
+shell-review-rest = Unsorted
 shell-review-turns = Turning points
 shell-review-chance = After step { $step }, dice or cards: { $name } { $by }, now { $now } %.
-shell-review-choice = After step { $step }, { $mover } chose “{ $move }”: { $name } { $by }, now { $now } %.
+shell-review-several = Between steps { $start } and { $step }, several moves: { $name } { $by }, now { $now } %.
+shell-review-choice = After step { $step }, { $mover } chose: { $move }. { $name } { $by }, now { $now } %.
 shell-review-agreed = { "  " }The bot would have done the same, or found it as good.
-shell-review-advice = { "  " }The bot would have chosen “{ $move }”: better by { $better } of 100.
+shell-review-advice = { "  " }Instead of “{ $taken }” the bot would have chosen “{ $move }”: better by { $better } of 100.
 
 ## Headings of the rulebook in the terminal
 
@@ -215,7 +221,7 @@ help-games = how many games
 help-json = the result as JSON
 help-dataset-out = the file to write
 help-review = look at a finished game again: chances, luck, turning points
-help-walks = simulations for each seat at each position
+help-walks = simulations for each seat at each position; otherwise as many as some 15 seconds allow
 help-out = a file for the results, one line a game; a contest that was stopped goes on there
 help-jobs = how many games at once
 help-engine = where the games are played: local, or ray for a cluster

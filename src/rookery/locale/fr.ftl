@@ -37,7 +37,10 @@ shell-no-rule = Aucun article à montrer pour ce choix ; help donne les command
 shell-undone = Dernière étape annulée ({ $name }).
 shell-undo-ends = On ne peut plus annuler : quelqu’un a joué ou appris quelque chose depuis.
 shell-hint = Un joueur réfléchi ferait ceci : { $move }
-shell-hint-nudge = Pensez à ce genre de coup : { $move }
+shell-hint-nudge = { $count ->
+    [1] Il n’y a qu’un coup : { $move }
+   *[other] Le meilleur coup est l’un de ceux-ci : { $move }
+}
 shell-hint-number = { $move } : gagne environ { $chance } fois sur 100, examiné { $visits ->
     [one] une fois
    *[other] { $visits } fois
@@ -111,17 +114,20 @@ bot-mastermind = Cerveau, niveau 6
 
 ## Une partie revue
 
-shell-review-head = { $title } : analyse de { $moves } coups, { $walks } simulations par position
+shell-review-head = { $title } : analyse de { $moves } coups
+shell-review-effort = { $positions } positions examinées sur { $of }, { $walks } simulations par joueur pour chacune.
 shell-review-chart = Chances de gagner, telles que chacun pouvait les connaître :
 shell-review-began = Au début
 shell-review-luck = Hasard
 shell-review-own = Ses coups
 shell-review-others = Coups des autres
+shell-review-rest = Non classé
 shell-review-turns = Tournants
 shell-review-chance = Après l’étape { $step }, dés ou cartes : { $name } { $by }, maintenant { $now } %.
-shell-review-choice = Après l’étape { $step }, { $mover } a choisi « { $move } » : { $name } { $by }, maintenant { $now } %.
+shell-review-several = Entre les étapes { $start } et { $step }, plusieurs coups : { $name } { $by }, maintenant { $now } %.
+shell-review-choice = Après l’étape { $step }, { $mover } a choisi : { $move }. { $name } { $by }, maintenant { $now } %.
 shell-review-agreed = { "  " }Le robot aurait fait de même, ou l’aurait trouvé aussi bon.
-shell-review-advice = { "  " }Le robot aurait choisi « { $move } » : mieux de { $better } sur 100.
+shell-review-advice = { "  " }Au lieu de « { $taken } », le robot aurait choisi « { $move } » : mieux de { $better } sur 100.
 
 shell-rules-title = { $title } : les règles
 
@@ -213,7 +219,7 @@ help-games = combien de parties
 help-json = le résultat en JSON
 help-dataset-out = le fichier à écrire
 help-review = revoir une partie finie : chances, hasard, tournants
-help-walks = simulations pour chaque place à chaque position
+help-walks = simulations pour chaque place à chaque position ; sinon, ce que permettent une quinzaine de secondes
 help-out = un fichier pour les résultats, une ligne par partie ; un tournoi interrompu y reprend
 help-jobs = combien de parties à la fois
 help-engine = où se jouent les parties : local, ou ray pour une grappe

@@ -37,7 +37,10 @@ shell-no-rule = Per questa scelta non c’è un articolo da mostrare; help elenc
 shell-undone = Ultimo passo annullato ({ $name }).
 shell-undo-ends = Non si può più annullare: nel frattempo qualcuno ha giocato o ha scoperto qualcosa.
 shell-hint = Un giocatore riflessivo farebbe così: { $move }
-shell-hint-nudge = Pensa a questo genere di mossa: { $move }
+shell-hint-nudge = { $count ->
+    [1] C’è una sola mossa: { $move }
+   *[other] La mossa migliore è una di queste: { $move }
+}
 shell-hint-number = { $move }: vince circa { $chance } volte su 100, esaminata { $visits ->
     [one] una volta
    *[other] { $visits } volte
@@ -111,17 +114,20 @@ bot-mastermind = Mente, livello 6
 
 ## Una partita rivista
 
-shell-review-head = { $title }: analisi di { $moves } mosse, { $walks } simulazioni per posizione
+shell-review-head = { $title }: analisi di { $moves } mosse
+shell-review-effort = { $positions } posizioni esaminate su { $of }, { $walks } simulazioni per giocatore in ognuna.
 shell-review-chart = Probabilità di vincere, come ciascuno poteva conoscerle:
 shell-review-began = All’inizio
 shell-review-luck = Fortuna
 shell-review-own = Mosse proprie
 shell-review-others = Mosse altrui
+shell-review-rest = Non attribuito
 shell-review-turns = Svolte
 shell-review-chance = Dopo il passo { $step }, dadi o carte: { $name } { $by }, ora { $now } %.
-shell-review-choice = Dopo il passo { $step }, { $mover } ha scelto «{ $move }»: { $name } { $by }, ora { $now } %.
+shell-review-several = Tra i passi { $start } e { $step }, più mosse: { $name } { $by }, ora { $now } %.
+shell-review-choice = Dopo il passo { $step }, { $mover } ha scelto: { $move }. { $name } { $by }, ora { $now } %.
 shell-review-agreed = { "  " }Il bot avrebbe fatto lo stesso, o l’avrebbe trovata altrettanto buona.
-shell-review-advice = { "  " }Il bot avrebbe scelto «{ $move }»: meglio di { $better } su 100.
+shell-review-advice = { "  " }Invece di «{ $taken }» il bot avrebbe scelto «{ $move }»: meglio di { $better } su 100.
 
 shell-rules-title = { $title }: le regole
 
@@ -213,7 +219,7 @@ help-games = quante partite
 help-json = il risultato in JSON
 help-dataset-out = il file da scrivere
 help-review = rivedere una partita finita: probabilità, fortuna, svolte
-help-walks = simulazioni per ogni posto in ogni posizione
+help-walks = simulazioni per ogni posto in ogni posizione; altrimenti quante ne permettono circa 15 secondi
 help-out = un file per i risultati, una riga per partita; un torneo interrotto riprende da lì
 help-jobs = quante partite insieme
 help-engine = dove si giocano le partite: local, oppure ray per un cluster

@@ -14,14 +14,6 @@ if TYPE_CHECKING:
     from rookery.cli.table_talk import Talk
     from rookery.words import Words
 
-RULES = {
-    "window": ["CR-4.2", "CR-K-PO-B"],
-    "turn": ["CR-5.3", "CR-5.8"],
-    "place": ["CR-5.4", "CR-5.5"],
-    "flip": ["CR-9.2"],
-    "reroll": ["CR-6.7", "CR-K-ID-A"],
-}
-LIGHTS_OUT = "CR-5.7"
 SECTIONS = {
     "1": "setup",
     "2": "knowledge",
@@ -87,12 +79,6 @@ class Table(Board):
 
     def is_half_taken(self, question: Named) -> bool:
         return question.name == "place" and not question.args["first"]
-
-    def rules(self, question: Named) -> list[str]:
-        clauses = list(RULES.get(question.name, []))
-        if question.args.get("lights_out"):
-            clauses.append(LIGHTS_OUT)
-        return clauses
 
     def section(self, clause: str) -> str:
         return f"section-{SECTIONS[clause.split('-')[1].split('.')[0]]}"

@@ -8,30 +8,12 @@ from rookery.cli.boards import oliver_twist_lines, oliver_twist_picture
 from rookery.cli.boards.oliver_twist_town import town_of
 from rookery.cli.boards.plain import Board
 from rookery.cli.seats import badge
-from rookery.kernel import Named, View
+from rookery.kernel import View
 
 if TYPE_CHECKING:
     from rookery.cli.scene import Scene
     from rookery.cli.table_talk import Talk
 
-RULES = {
-    "action": ["OT-3.2", "OT-3.7"],
-    "peek": ["OT-10.9"],
-    "place": ["OT-4.8"],
-    "reveal": ["OT-10.3"],
-    "branch": ["OT-10.5"],
-    "take": ["OT-4.3", "OT-4.5"],
-    "swap": ["OT-4.12"],
-    "sell": ["OT-5.1", "OT-5.3"],
-    "keep": ["OT-10.12"],
-    "spend": ["OT-10.11"],
-    "starter": ["OT-9.9"],
-    "late": ["OT-8.3"],
-    "wallets": ["OT-C10"],
-    "grab": ["OT-C1"],
-    "search": ["OT-C6"],
-    "break_in": ["OT-C13"],
-}
 SECTIONS = {
     "1": "setup",
     "2": "knowledge",
@@ -77,9 +59,6 @@ class Table(Board):
             text = talk.words.term("card", named.args["card"], "text")
             return f"{talk.words.action(action)}. {text}"
         return talk.words.action(action)
-
-    def rules(self, question: Named) -> list[str]:
-        return list(RULES.get(question.name, []))
 
     def section(self, clause: str) -> str:
         part = clause.split("-")[1].split(".")[0]

@@ -46,10 +46,6 @@ class Board:
         """Whether undo should go on: this moment lies inside what a person typed as one step."""
         return False
 
-    def rules(self, question: Named) -> list[str]:
-        """The clauses behind a question."""
-        return []
-
     def section(self, clause: str) -> str:
         """The message that heads the part of the rules a clause stands in; '' for none."""
         return ""

@@ -20,25 +20,6 @@ if TYPE_CHECKING:
     from rookery.cli.scene import Scene
     from rookery.cli.table_talk import Talk
 
-RULES: Final = {
-    "pick": ["TD-2.1"],
-    "buy": ["TD-2.2", "TD-2.3"],
-    "hideout": ["TD-3.1", "TD-3.2"],
-    "plan": ["TD-4.2", "TD-4.3"],
-    "walk": ["TD-5.5", "TD-5.6"],
-    "turn": ["TD-8.1", "TD-9.1"],
-    "move": ["TD-9.1", "TD-9.3", "TD-7.3"],
-    "passing": ["TD-9.13"],
-    "location": ["TD-12.2"],
-    "client": ["TD-16.1"],
-    "keep": ["TD-15.1"],
-    "room": ["TD-19.6"],
-    "exchange": ["TD-19.4"],
-    "lift": ["TD-E7"],
-    "share": ["TD-E7"],
-    "poster": ["TD-11.3"],
-    "replace": ["TD-2.3"],
-}
 CARDS: Final = "section-20"
 INTO: Final = ("enter", "scale", "vault", "grapple", "teleport", "hide")
 LEGEND_WIDTH: Final = 24
@@ -81,9 +62,6 @@ class Table(Board):
         if named.name == "step":
             return _with_guard(talk, view, text, named)
         return text
-
-    def rules(self, question: Named) -> list[str]:
-        return list(RULES.get(question.name, []))
 
     def section(self, clause: str) -> str:
         return f"section-{clause.partition('.')[0][3:]}" if "." in clause else CARDS

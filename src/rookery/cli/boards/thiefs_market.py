@@ -14,16 +14,6 @@ if TYPE_CHECKING:
     from rookery.cli.scene import Scene
     from rookery.cli.table_talk import Talk
 
-RULES = {
-    "split": ["TM-4.3", "TM-4.4", "TM-4.6"],
-    "keep": ["TM-4.4", "TM-4.6"],
-    "spare": ["TM-4.7"],
-    "lucky": ["TM-5.3"],
-    "buy": ["TM-6.2", "TM-6.4", "TM-6.5"],
-    "pay": ["TM-6.5", "TM-6.6"],
-    "turn": ["TM-9.1"],
-    "copy": ["TM-6.7"],
-}
 SECTIONS = ("setup", "knowledge", "round", "split", "piles", "purchases", "close", "end", "cards")
 
 
@@ -77,9 +67,6 @@ class Table(Board):
 
     def is_half_taken(self, question: Named) -> bool:
         return question.name == "keep"
-
-    def rules(self, question: Named) -> list[str]:
-        return list(RULES.get(question.name, []))
 
     def section(self, clause: str) -> str:
         return f"section-{SECTIONS[int(clause.split('-')[1].split('.')[0]) - 1]}"

@@ -1,0 +1,85 @@
+"""Advice comes from what a seat knows, ends where something comes to light, and keeps to its time."""
+
+from __future__ import annotations
+
+import pytest
+
+import rookery
+from rookery.bots.advice import LONGEST, MOST_PROSPECTS, NUDGE, Counsel, Prospect, advise
+from rookery.bots.levels import ADVICE
+from rookery.kernel import Named, Picker
+from rookery.table.behind import BEHIND, LIGHTS_OUT, clauses_behind
+from rookery.table.match import Match
+from tests.cli.conftest import Run, run
+
+__all__ = ["run"]
+
+
+def positions(key: str, count: int) -> list[Match]:
+    """Some way into a game played at random."""
+    found: list[Match] = []
+    match, pick = Match(key, max(2, rookery.load(key).min_seats), 4), Picker(4)
+    while len(found) < count and not match.over:
+        legal = match.legal(match.actor)
+        if len(match.moves) % 7 == 0 and len(legal) > 1:
+            found.append(Match.replay(match.record()))
+        match.play(legal[pick.below(len(legal))], match.actor)
+    return found
+
+
+@pytest.mark.parametrize("key", rookery.games())
+def test_advice_can_be_followed_as_a_bundle(key: str) -> None:
+    for match in positions(key, 2):
+        seat = match.actor
+        counsel = advise(match.game, match.state, seat, 1)
+        assert 1 <= len(counsel.actions) <= LONGEST
+        assert len(counsel.prospects) == min(MOST_PROSPECTS, len(match.legal(seat)))
+        assert sum(one.visits for one in counsel.prospects) <= ADVICE.simulations
+        assert counsel.actions[0] == counsel.prospects[0].action
+        assert set(counsel.nudge) <= set(match.legal(seat))
+        match.play_all(counsel.actions, seat)
+
+
+@pytest.mark.parametrize("key", rookery.games())
+def test_twin_worlds_get_the_same_advice(key: str) -> None:
+    for match in positions(key, 1):
+        seat = match.actor
+        twin = match.game.resample(match.state, seat, Picker(9))
+        assert advise(match.game, twin, seat, 1) == advise(match.game, match.state, seat, 1)
+
+
+def test_a_nudge_hides_the_best_among_a_few() -> None:
+    prospects = [Prospect(action, 0.5, 9 - n) for n, action in enumerate((7, 3, 5, 1))]
+    assert Counsel([7], prospects).nudge == [3, 5, 7]
+    assert len(Counsel([7], prospects).nudge) == NUDGE
+
+
+def test_out_of_time_it_says_what_it_has() -> None:
+    match = Match("crypt", 2, 4)
+    counsel = advise(match.game, match.state, match.actor, 1, seconds=0.0)
+    assert 0 < sum(one.visits for one in counsel.prospects) < ADVICE.simulations
+    assert len(counsel.actions) == 1
+
+
+@pytest.mark.parametrize("key", rookery.games())
+def test_the_rules_behind_questions_are_clauses_of_the_game(key: str) -> None:
+    game = rookery.load(key)
+    assert set(BEHIND[key]) <= set(game.questions)
+    assert {clause for clauses in BEHIND[key].values() for clause in clauses} <= set(game.clauses)
+    assert clauses_behind(key, Named("wait", {})) == []
+
+
+def test_the_last_one_to_claim_reads_one_clause_more() -> None:
+    assert clauses_behind("crypt", Named("turn", {"lights_out": 1}))[-1] == LIGHTS_OUT
+
+
+def test_a_nudge_at_the_prompt_names_a_few_moves(run: Run) -> None:
+    said = run(
+        "play crypt --seats 2 --bot 2=greedy --seed 3 --set first_leader=1",
+        "hint nudge",
+        "hint numbers",
+        "hint x",
+    )
+    assert "The best move is one of these: " in said.out
+    assert said.out.count(" of 100, looked at ") >= 2
+    assert "“x” is no kind of hint" in said.out
