@@ -45,6 +45,7 @@ def _deal_hands(world: ThiefdomState, seat: int, pick: Picker) -> None:
     hands = [n for n in range(world.seats * THIEVES) if world.hand[n] >= 0 and n // THIEVES not in known]
     kept = [n for n in range(world.seats * THIEVES) if world.kept[n] >= 0 and n // THIEVES != seat]
     pool = [world.hand[n] for n in hands] + [world.kept[n] for n in kept] + undealt(world)
+    pool.sort()  # where a card really lies must not steer where it is dealt
     pick.shuffle(pool)
     for n in hands:
         world.hand[n] = pool.pop()
@@ -103,6 +104,7 @@ def _deal_picks(world: ThiefdomState, seat: int, pick: Picker) -> None:
         if owner != seat:
             pool += bought[owner]
             pool += [card for card in world.kept[owner * THIEVES : owner * THIEVES + THIEVES] if card >= 0]
+    pool.sort()
     while True:
         picks, rest = _draw_picks(world, seat, pool.copy(), pick)
         if all(_holds_all(picks, owner, bought[owner]) for owner in range(world.seats) if owner != seat):
