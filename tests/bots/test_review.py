@@ -97,7 +97,7 @@ def test_the_effort_sets_the_walks(story: tuple[Match, Review]) -> None:
     match, _ = story
     steps = 10 * 3 * (len(match.moves) + 1) // 2
     assert affordable(match, 10, steps * 200) == 200
-    assert affordable(match, 10, 1) == 40
+    assert affordable(match, 10, 1) == 8
     assert affordable(match, 10, steps * 10**6) == 1000
 
 

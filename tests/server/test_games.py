@@ -137,7 +137,12 @@ def test_why_and_hint(duel: tuple[Visitor, Visitor, str]) -> None:
     assert mover.ask("why", action=mover.legal[0])["clause"] == ""
     assert mover.ask("why", action=game.pack("done"))["clause"] in game.clauses
     assert other.ask("why", action=mover.legal[0])["clause"] in game.clauses
-    assert mover.ask("hint")["actions"][0] in mover.legal
+    hint = mover.ask("hint")
+    assert hint["actions"][0] == hint["choices"][0][0]
+    assert hint["actions"][0] in hint["nudge"]
+    assert set(hint["nudge"]) <= set(mover.legal)
+    assert hint["clauses"][0] == "CR-5.3"
+    assert all(0 <= chance <= 1 <= visits for _, chance, visits in hint["choices"][:2])
     with pytest.raises(Turned) as turned:
         other.ask("hint")
     assert turned.value.error == "wrong-moment"

@@ -9,14 +9,16 @@ from typing import Any
 import pytest
 
 import rookery
+from rookery.bots import advice
+from rookery.bots.levels import Thought
 from rookery.kernel import Game, Picker
-from rookery.server import frames, moves
+from rookery.server import frames, hints, moves
 from rookery.server.hall import Hall
 from rookery.server.table import Table
 from rookery.storage import Store, Stored
 from rookery.testing.run import settle_options
 from rookery.testing.shadows import Steps
-from tests.server.wire import decisions, heard, questions, row_of, table_of, twin_worlds
+from tests.server.wire import HELLO, decisions, heard, questions, row_of, table_of, twin_worlds
 
 Twin = tuple[int, Steps, Steps]
 SEEDS = 3  # games played of each
@@ -90,6 +92,29 @@ def test_worlds_drawn_anew_give_the_same_bytes(key: str, store: Store) -> None:
             )
             match._history.state = real
     assert others > 3
+
+
+@pytest.mark.parametrize("key", rookery.games())
+def test_a_hint_is_the_same_in_all_worlds_that_look_alike(
+    key: str, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(advice, "ADVICE", Thought(8))
+    monkeypatch.setattr(hints, "SECONDS", 60.0)  # a busy machine must not cut one of them short
+    game = rookery.load(key)
+    seats, pick, others = max(3, game.min_seats), Picker(5), 0
+    row = row_of(game, seats, settle_options(game, seats, HIDING.get(key, {}), 0))
+    for steps in decisions(game, seats, row.options, 5, 150)[5::40]:
+        table = table_of(game, row, steps)
+        match = table.playing()
+        real, seat = match.state, match.actor
+        told = []
+        for world in (real, game.resample(real, seat, pick)):
+            match._history.state = world
+            told.append(asyncio.run(heard(store, table, seat, [HELLO, '{"t":"hint","id":1}'])))
+        others += game.dump(match.state) != game.dump(real)
+        assert b'"nudge"' in told[0][-1]
+        assert told[0] == told[1], f"seat {seat} after {len(steps)} steps"
+    assert others
 
 
 @pytest.mark.parametrize("key", ["crypt", "oliver_twist", "thiefdom"])

@@ -4,6 +4,7 @@ export type Page =
   | { name: "lobby" }
   | { name: "table"; id: string }
   | { name: "replay"; id: string; step: number | null; seat: number | null }
+  | { name: "review"; id: string }
   | { name: "fair"; id: string }
   | { name: "settings" };
 
@@ -15,6 +16,7 @@ function numberIn(query: URLSearchParams, key: string): number | null {
 export function pageOf(address: URL): Page {
   const [, first = "", id = ""] = address.pathname.split("/");
   if (first === "t" && id) return { name: "table", id };
+  if (first === "review" && id) return { name: "review", id };
   if (first === "fair" && id) return { name: "fair", id };
   if (first === "settings") return { name: "settings" };
   if (first === "r" && id) {

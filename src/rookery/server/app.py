@@ -23,6 +23,7 @@ from rookery.server.live import Line
 from rookery.server.pages import pages
 from rookery.server.problems import Problem
 from rookery.server.replays import Films
+from rookery.server.reviews import Desk
 from rookery.server.settings import Settings
 from rookery.storage import Store, StoreError
 
@@ -73,6 +74,7 @@ def create_app(settings: Settings) -> FastAPI:
     a_minute = settings.tables_a_minute
     app.state.openings = Buckets(a_minute / 60, a_minute, settings.now)
     app.state.films = Films()
+    app.state.desk = Desk(settings.reviews, settings.review_effort)
     for router in (routes_lobby.ROUTER, routes_table.ROUTER, routes_records.ROUTER):
         app.include_router(router)
     _add_operation(app)

@@ -12,7 +12,7 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from rookery.server import frames, metrics, moves
+from rookery.server import frames, hints, metrics, moves
 from rookery.server.hall import Hall
 from rookery.server.limits import Bucket
 from rookery.server.problems import Problem
@@ -235,8 +235,7 @@ async def _why(line: Line, frame: Frame) -> Frame:
 
 
 async def _hint(line: Line, frame: Frame) -> Frame:
-    actions = await moves.hint(line.hall, line.table.id, line.guest)
-    return {"seq": line.table.seq, "actions": actions, "clause": ""}
+    return {"seq": line.table.seq} | await hints.hint(line.hall, line.table.id, line.guest)
 
 
 async def _chat(line: Line, frame: Frame) -> Frame:

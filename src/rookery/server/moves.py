@@ -1,4 +1,4 @@
-"""What is done in a game: move, undo, agree to end, ask why, ask for a hint, talk."""
+"""What is done in a game: move, undo, agree to end, ask why, talk."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from rookery.server.limits import BUNDLE
 from rookery.server.problems import Problem, stale
 from rookery.server.table import Table, due_of
 from rookery.server.tables import change_seat, guest_name
-from rookery.server.thinking import Question, answer
 from rookery.storage import Chat, Entry, Stored
 from rookery.storage.reads import CHAT_KEPT
 from rookery.storage.rows import OVER, PLAYING
@@ -139,19 +138,6 @@ async def why(hall: Hall, match_id: str, guest: str, action: int) -> str:
         if not 0 <= action < match.game.n_actions:
             raise Problem(400, f"actions are 0 to {match.game.n_actions - 1}")
         return match.game.why_not(match.state, seat, action)
-
-
-async def hint(hall: Hall, match_id: str, guest: str) -> list[int]:
-    """What the greedy bot would do with the asker's knowledge."""
-    async with hall.at(match_id) as table:
-        seat = table.own_seat(guest)
-        match = table.playing()
-        if not table.row.hints:
-            raise Problem(403, "there are no hints at this table")
-        if seat not in match.actors:
-            raise Problem(409, "it is not your turn")
-        question = Question(table, seat, "greedy")
-    return [await answer(hall, question)]
 
 
 async def say(hall: Hall, match_id: str, guest: str, text: str) -> int:

@@ -20,7 +20,15 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Rooke
 <p>The service is up, but the browser client is not built yet. Run <code>make play</code>, which builds it,
 or play in the terminal with <code>rookery play crypt</code>.</p></html>
 """
-PAGES = ("/", "/t/{table}", "/r/{table}", "/r/{table}/{step}", "/fair/{table}", "/settings")
+PAGES = (
+    "/",
+    "/t/{table}",
+    "/r/{table}",
+    "/r/{table}/{step}",
+    "/review/{table}",
+    "/fair/{table}",
+    "/settings",
+)
 
 
 def pages(folder: Path) -> APIRouter:

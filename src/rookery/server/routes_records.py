@@ -1,4 +1,4 @@
-"""HTTP: replays and records of finished games."""
+"""HTTP: replays, reviews and records of finished games."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 
 from rookery.server import replays
 from rookery.server.asking import Guest, InHall
+from rookery.server.reviews import Desk
+from rookery.server.shapes import Empty
 from rookery.table.record import write_line
 
 ROUTER = APIRouter(prefix="/api")
@@ -29,6 +31,20 @@ async def replay_step(hall: InHall, request: Request, table: str, step: Step, se
     """One step of a finished game as a seat saw it; -1 is the onlooker."""
     film: replays.Film = await request.app.state.films.of(hall, table)
     return film.step(step, seat)
+
+
+@ROUTER.post("/tables/{table}/review")
+async def ask_review(hall: InHall, request: Request, table: str, body: Empty) -> Answer:
+    """Begins the review of a finished game, unless it is there or under way; answers how it stands."""
+    desk: Desk = request.app.state.desk
+    return await desk.ask(hall, table)
+
+
+@ROUTER.get("/tables/{table}/review")
+async def look_review(hall: InHall, request: Request, table: str) -> Answer:
+    """How the review of a finished game stands: absent, working, failed, or done with all of it."""
+    desk: Desk = request.app.state.desk
+    return await desk.look(hall, table)
 
 
 @ROUTER.get("/tables/{table}/record", response_class=PlainTextResponse)

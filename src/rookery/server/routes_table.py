@@ -6,7 +6,7 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from rookery.server import frames, moves, tables
+from rookery.server import frames, hints, moves, tables
 from rookery.server.asking import Guest, InHall, Onlooker
 from rookery.server.shapes import Agree, Empty, HandOver, Join, Move, Say, Undo, Why
 
@@ -87,5 +87,5 @@ async def why(hall: InHall, guest: Guest, table: str, body: Why) -> Answer:
 
 @ROUTER.post("/hint")
 async def hint(hall: InHall, guest: Guest, table: str, body: Empty) -> Answer:
-    """What the greedy bot would do with your knowledge."""
-    return {"actions": await moves.hint(hall, table, guest), "clause": ""}
+    """What a search would do with your knowledge, a few moves to look at, numbers, and the rule behind."""
+    return await hints.hint(hall, table, guest)

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from rookery.bots.review import EFFORT
+
 SECRET_BYTES = 32
 
 
@@ -34,6 +36,8 @@ class Settings:
     static: Path = Path(__file__).parent / "static"
     bot_pace: float = 0.35  # a bot waits this long before each move, so that people can follow
     thinkers: int = 2  # threads in which bots think
+    reviews: Path = field(default_factory=lambda: data_folder() / "reviews")  # reviews of finished games
+    review_effort: int = EFFORT  # steps of simulated games in one review
     socket_rate: float = 20
     socket_burst: int = 60
     request_rate: float = 20
@@ -56,6 +60,7 @@ def from_environment() -> Settings:
         origins=tuple(origin.strip().rstrip("/") for origin in origins.split(",") if origin.strip()),
         packs=Path(packs) if packs else None,
         bot_pace=_number("ROOKERY_BOT_PACE", 0.35),
+        review_effort=int(_number("ROOKERY_REVIEW_EFFORT", EFFORT)),
         socket_rate=_number("ROOKERY_SOCKET_RATE", 20),
         request_rate=_number("ROOKERY_REQUEST_RATE", 20),
         tables_a_minute=int(_number("ROOKERY_TABLES_A_MINUTE", 5)),

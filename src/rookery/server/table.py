@@ -29,6 +29,7 @@ class Table:
         self.elsewhere: set[str] = set()  # guests connected at other workers
         self.used = 0.0
         self.driver: asyncio.Task[None] | None = None
+        self.hinting: set[int] = set()  # seats for which somebody thinks
         self.behind = False  # another worker wrote something
         self.news: list[tuple[Entry, dict[str, Any]]] = []  # entries that other workers told us
         self.broken = False  # memory may hold what the store does not

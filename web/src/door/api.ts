@@ -1,7 +1,7 @@
 /** Requests to the service. Every refusal becomes a Refusal with one sentence. */
 
 import type { Chance } from "../fair/derive";
-import type { GameInfo, Me, NewTable, Position, MatchRecord, ReplayStep, Summary, Table, Trouble } from "./protocol";
+import type { GameInfo, Me, NewTable, Position, MatchRecord, ReplayStep, ReviewState, Summary, Table, Trouble } from "./protocol";
 
 export class Refusal extends Error {
   constructor(readonly status: number, readonly trouble: Trouble) {
@@ -78,6 +78,8 @@ export const door = {
   post: <T>(table: string, verb: string, body: unknown) => write<T>("POST", `/api/tables/${id(table)}/${verb}`, body),
   table: (table: string) => read<Table>(`/api/tables/${id(table)}`),
   replay: (table: string) => read<{ record: MatchRecord; steps: number; chances?: Chance[] }>(`/api/tables/${id(table)}/replay`),
+  review: (table: string) => read<ReviewState>(`/api/tables/${id(table)}/review`),
+  askReview: (table: string) => write<ReviewState>("POST", `/api/tables/${id(table)}/review`, {}),
   step: (table: string, step: number, seat: number) =>
     read<ReplayStep>(`/api/tables/${id(table)}/replay/${step}?seat=${seat}`),
 };

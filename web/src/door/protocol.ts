@@ -80,7 +80,14 @@ export interface Position {
 }
 
 export interface Trouble { error: string; reason: string; clause?: string }
-export interface Ok { t: "ok"; id: number; seq: number; clause?: string; actions?: number[] }
+/** What a search says to the seat: what to do, where to look, the best looked at choices in numbers, the rule behind. */
+export interface Hint {
+  actions: number[];
+  nudge: number[];
+  choices: [code: number, chance: number, visits: number][];
+  clauses: string[];
+}
+export interface Ok extends Partial<Hint> { t: "ok"; id: number; seq: number; clause?: string }
 export type Frame = Position | Ok | ({ t: "error"; id: number } & Trouble);
 
 export interface OptionInfo { key: string; values: string[]; default: string }
@@ -127,6 +134,33 @@ export interface MatchRecord {
   moves: [number, number][];
   hash: string;
 }
+
+/** A position of a review: who led to it (-1 chance, -2 nobody yet, -3 several), and each seat's chance to win. */
+export interface Moment { step: number; mover: number; chances: number[] }
+export interface Tally { began: number; luck: number; own: number; others: number; rest: number }
+export interface Turn {
+  place: number;
+  start: number;
+  step: number;
+  mover: number;
+  seat: number;
+  by: number;
+  actions: Legal[];
+  advice: { step: number; taken: Legal; action: Legal; better: number } | null;
+}
+export interface Review {
+  steps: number;
+  positions: number;
+  of: number;
+  walks: number;
+  moments: Moment[];
+  tallies: Tally[];
+  turns: Turn[];
+}
+export type ReviewState =
+  | { status: "absent" | "failed" }
+  | { status: "working"; done: number; of: number }
+  | ({ status: "done" } & Review);
 
 export interface ReplayStep {
   step: number;

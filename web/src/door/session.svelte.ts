@@ -2,7 +2,7 @@
 
 import { Refusal, door } from "./api";
 import { firstPosition } from "./early";
-import { VERSION, type ChatLine, type Frame, type Ok, type Position, type TableEvent } from "./protocol";
+import { VERSION, type ChatLine, type Frame, type Hint, type Ok, type Position, type TableEvent } from "./protocol";
 
 type Answer = { settle: (ok: Ok) => void; refuse: (trouble: Refusal) => void };
 export type Line = "opening" | "live" | "lost" | "gone";
@@ -70,8 +70,9 @@ export class Session {
     return (await this.#ask({ t: "why", action })).clause ?? "";
   }
 
-  async hint(): Promise<Ok> {
-    return this.#ask({ t: "hint" });
+  async hint(): Promise<Hint> {
+    const { actions = [], nudge = [], choices = [], clauses = [] } = await this.#ask({ t: "hint" });
+    return { actions, nudge, choices, clauses };
   }
 
   async say(text: string): Promise<void> {

@@ -192,7 +192,28 @@ dock-choices = Choices
 dock-undo = Undo
 dock-undo-ends = Undo ends here: somebody has moved or learned something.
 dock-hint = Hint
-dock-hinted = A greedy player would: { $moves }
+dock-hinted = A thoughtful player would: { $moves }
+dock-nudged = { $count ->
+    [1] There is only one move: { $moves }
+   *[other] The best move is one of these: { $moves }
+}
+hint-title = What kind of hint?
+hint-thinking = A thoughtful player looks at it from your seat…
+hint-nudge = A nudge
+hint-nudge-lead = where to look, not what to do
+hint-move = Best move
+hint-move-lead = marked on the board
+hint-numbers = Numbers
+hint-numbers-lead = the chance to win of the best choices
+hint-rule = The rule
+hint-rule-lead = what the rules say about this choice
+hint-numbers-title = Chance to win, from what you know
+hint-visits = { $visits ->
+    [0] not looked at
+    [one] looked at once
+   *[other] looked at { $visits } times
+}
+hint-no-rule = No single rule stands behind this choice; the rules are beside the board.
 dock-do-it = Do it
 dock-chance = The dice are falling…
 dock-waiting = Waiting for { $names }
@@ -213,6 +234,7 @@ end-scores = Scores
 end-source = From
 end-total = Total
 end-replay = Replay
+end-review = Review
 end-fair = Check the dice
 end-again = Play again
 
@@ -249,6 +271,46 @@ replay-share = Copy a link to this step
 replay-none = This game is not over yet, or there is no such table.
 replay-begin = The game begins.
 replay-moves = What happened
+
+## Review of a finished game
+review-title = Review
+review-chart-title = Chances to win
+review-chart-lead = As each player could know them at that moment, from their own seat. So they need not add up to 100 %. The numbers mark the turning points.
+review-chart-summary = Chances to win over the game. At first: { $began }. In the end: { $ended }. The table below has all numbers.
+review-step = step { $step }
+review-slider = Walk through the game
+review-look = Look at step { $step }
+review-table = All numbers as a table
+review-turns-title = Turning points
+review-turn-chance = Dice or cards
+review-turn-several = Several moves
+review-turn-choice = The move of { $name }
+review-steps = steps { $start } to { $step }
+review-gained = { $name } gains { $points } points of 100, now { $now }.
+review-lost = { $name } loses { $points } points of 100, now { $now }.
+review-agreed = The bot would have done the same, or found it as good.
+review-advice = Instead of “{ $taken }” the bot would have chosen “{ $move }”: better by { $points } of 100.
+review-before = The position before
+review-after = After it
+review-luck-title = Luck and choices
+review-luck-lead = How the chances changed, in points of 100, and by what. With what each player began, the columns make the result.
+review-began = At first
+review-luck = Luck
+review-own = Own moves
+review-others = Others’ moves
+review-rest = Unsorted, and the end
+review-result = Result
+review-effort = { $positions } of { $of } positions were judged, more of them where more changed, with { $walks } simulated games for each player at each one. A bot’s judgement is an estimate: a few points mean nothing.
+review-waiting = The review waits for its turn…
+review-working = Judging the game: { $done } of { $of }
+review-progress = Progress of the review
+review-working-lead = A bot plays on from many positions, knowing only what each player knew. This takes about a quarter of a minute, once for each game.
+review-running = This game is not over yet. Its review comes after the end.
+review-closed = This game was stopped before its end, so there is nothing to review.
+review-alone = In a game alone there is nobody to compare chances with, so there is no review.
+review-failed = The review could not be made this time. The game itself is safe; please try again in a moment.
+review-again = Try again
+review-to-table = To the table
 
 ## Fair chance
 fair-title = Fair dice

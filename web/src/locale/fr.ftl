@@ -192,7 +192,28 @@ dock-choices = Choix
 dock-undo = Annuler
 dock-undo-ends = On ne peut plus annuler : quelqu’un a joué ou appris quelque chose.
 dock-hint = Conseil
-dock-hinted = Un joueur glouton ferait : { $moves }
+dock-hinted = Un joueur réfléchi ferait : { $moves }
+dock-nudged = { $count ->
+    [1] Il n’y a qu’un coup : { $moves }
+   *[other] Le meilleur coup est l’un de ceux-ci : { $moves }
+}
+hint-title = Quel genre de conseil ?
+hint-thinking = Un joueur réfléchi regarde la partie de votre place…
+hint-nudge = Une piste
+hint-nudge-lead = où regarder, pas quoi faire
+hint-move = Le meilleur coup
+hint-move-lead = marqué sur le plateau
+hint-numbers = Les chiffres
+hint-numbers-lead = les chances de gagner des meilleurs choix
+hint-rule = La règle
+hint-rule-lead = ce que les règles disent de ce choix
+hint-numbers-title = Chances de gagner, d’après ce que vous savez
+hint-visits = { $visits ->
+    [0] non examiné
+    [one] examiné { $visits } fois
+   *[other] examiné { $visits } fois
+}
+hint-no-rule = Aucune règle précise ne régit ce choix ; les règles sont à côté du plateau.
 dock-do-it = Jouer cela
 dock-chance = Les dés roulent…
 dock-waiting = En attente de { $names }
@@ -213,6 +234,7 @@ end-scores = Scores
 end-source = Source
 end-total = Total
 end-replay = Revoir
+end-review = Analyse
 end-fair = Vérifier les dés
 end-again = Rejouer
 
@@ -249,6 +271,46 @@ replay-share = Copier un lien vers cette étape
 replay-none = Cette partie n’est pas terminée, ou cette table n’existe pas.
 replay-begin = La partie commence.
 replay-moves = Ce qui s’est passé
+
+## Analyse d’une partie terminée
+review-title = Analyse
+review-chart-title = Chances de gagner
+review-chart-lead = Telles que chacun pouvait les connaître à ce moment, depuis sa place. Leur somme ne fait donc pas toujours 100 %. Les numéros marquent les tournants.
+review-chart-summary = Chances de gagner au fil de la partie. Au début : { $began }. À la fin : { $ended }. Le tableau ci-dessous donne tous les chiffres.
+review-step = étape { $step }
+review-slider = Parcourir la partie
+review-look = Voir l’étape { $step }
+review-table = Tous les chiffres en tableau
+review-turns-title = Tournants
+review-turn-chance = Dés ou cartes
+review-turn-several = Plusieurs coups
+review-turn-choice = Le coup de { $name }
+review-steps = étapes { $start } à { $step }
+review-gained = { $name } gagne { $points } points sur 100, maintenant { $now }.
+review-lost = { $name } perd { $points } points sur 100, maintenant { $now }.
+review-agreed = Le robot aurait fait de même, ou l’aurait trouvé aussi bon.
+review-advice = Au lieu de « { $taken } », le robot aurait choisi « { $move } » : mieux de { $points } sur 100.
+review-before = La position d’avant
+review-after = Après
+review-luck-title = Hasard et choix
+review-luck-lead = Comment les chances ont changé, en points sur 100, et par quoi. Avec ce que chacun avait au début, les colonnes donnent le résultat.
+review-began = Au début
+review-luck = Hasard
+review-own = Ses coups
+review-others = Coups des autres
+review-rest = Non classé, et la fin
+review-result = Résultat
+review-effort = { $positions } positions sur { $of } ont été examinées, davantage là où plus changeait, avec { $walks } parties simulées par joueur pour chacune. Le jugement d’un robot est une estimation : quelques points ne veulent rien dire.
+review-waiting = L’analyse attend son tour…
+review-working = Examen de la partie : { $done } sur { $of }
+review-progress = Avancement de l’analyse
+review-working-lead = Un robot continue la partie depuis de nombreuses positions, en ne sachant que ce que chacun savait. Cela prend environ un quart de minute, une fois par partie.
+review-running = Cette partie n’est pas terminée. Son analyse viendra après la fin.
+review-closed = Cette partie a été arrêtée avant la fin, il n’y a donc rien à analyser.
+review-alone = Dans une partie en solitaire, il n’y a personne à qui comparer ses chances, donc pas d’analyse.
+review-failed = L’analyse n’a pas pu être faite cette fois-ci. La partie elle-même est intacte ; réessayez dans un instant.
+review-again = Réessayer
+review-to-table = À la table
 
 ## Hasard vérifiable
 fair-title = Dés vérifiables

@@ -192,7 +192,28 @@ dock-choices = Scelte
 dock-undo = Annulla
 dock-undo-ends = Non si può più annullare: qualcuno ha mosso o scoperto qualcosa.
 dock-hint = Consiglio
-dock-hinted = Un giocatore avido farebbe così: { $moves }
+dock-hinted = Un giocatore riflessivo farebbe così: { $moves }
+dock-nudged = { $count ->
+    [1] C’è una sola mossa: { $moves }
+   *[other] La mossa migliore è una di queste: { $moves }
+}
+hint-title = Che tipo di consiglio?
+hint-thinking = Un giocatore riflessivo guarda la partita dal tuo posto…
+hint-nudge = Un indizio
+hint-nudge-lead = dove guardare, non che cosa fare
+hint-move = Mossa migliore
+hint-move-lead = segnata sul tabellone
+hint-numbers = Numeri
+hint-numbers-lead = le probabilità di vittoria delle scelte migliori
+hint-rule = La regola
+hint-rule-lead = che cosa dicono le regole di questa scelta
+hint-numbers-title = Probabilità di vincere, da quel che sai
+hint-visits = { $visits ->
+    [0] non esaminata
+    [one] esaminata una volta
+   *[other] esaminata { $visits } volte
+}
+hint-no-rule = Nessuna regola in particolare riguarda questa scelta; le regole sono accanto al tabellone.
 dock-do-it = Fallo
 dock-chance = I dadi rotolano…
 dock-waiting = In attesa di { $names }
@@ -213,6 +234,7 @@ end-scores = Punteggi
 end-source = Da
 end-total = Totale
 end-replay = Rivedi
+end-review = Analisi
 end-fair = Verifica i dadi
 end-again = Gioca ancora
 
@@ -249,6 +271,46 @@ replay-share = Copia un link a questo passo
 replay-none = Questa partita non è ancora finita, o il tavolo non esiste.
 replay-begin = La partita comincia.
 replay-moves = Che cosa è successo
+
+## Analisi di una partita finita
+review-title = Analisi
+review-chart-title = Probabilità di vincere
+review-chart-lead = Come ciascuno poteva conoscerle in quel momento, dal proprio posto. Perciò la somma non è sempre 100 %. I numeri segnano le svolte.
+review-chart-summary = Probabilità di vincere nel corso della partita. All’inizio: { $began }. Alla fine: { $ended }. La tabella qui sotto riporta tutti i numeri.
+review-step = passo { $step }
+review-slider = Ripercorri la partita
+review-look = Guarda il passo { $step }
+review-table = Tutti i numeri in una tabella
+review-turns-title = Svolte
+review-turn-chance = Dadi o carte
+review-turn-several = Più mosse
+review-turn-choice = La mossa di { $name }
+review-steps = passi da { $start } a { $step }
+review-gained = { $name } guadagna { $points } punti su 100, ora { $now }.
+review-lost = { $name } perde { $points } punti su 100, ora { $now }.
+review-agreed = Il bot avrebbe fatto lo stesso, o l’avrebbe trovata altrettanto buona.
+review-advice = Invece di «{ $taken }» il bot avrebbe scelto «{ $move }»: meglio di { $points } su 100.
+review-before = La posizione prima
+review-after = Dopo
+review-luck-title = Fortuna e scelte
+review-luck-lead = Come sono cambiate le probabilità, in punti su 100, e per che cosa. Con quel che ciascuno aveva all’inizio, le colonne danno il risultato.
+review-began = All’inizio
+review-luck = Fortuna
+review-own = Mosse proprie
+review-others = Mosse altrui
+review-rest = Non attribuito, e la fine
+review-result = Risultato
+review-effort = Sono state esaminate { $positions } posizioni su { $of }, di più dove più cambiava, con { $walks } partite simulate per giocatore in ognuna. Il giudizio di un bot è una stima: pochi punti non significano nulla.
+review-waiting = L’analisi aspetta il suo turno…
+review-working = Esame della partita: { $done } su { $of }
+review-progress = Avanzamento dell’analisi
+review-working-lead = Un bot continua la partita da molte posizioni, sapendo solo quel che ciascuno sapeva. Ci vuole circa un quarto di minuto, una volta per partita.
+review-running = Questa partita non è ancora finita. L’analisi arriva dopo la fine.
+review-closed = Questa partita è stata fermata prima della fine, quindi non c’è nulla da analizzare.
+review-alone = In una partita in solitario non c’è nessuno con cui confrontare le probabilità, quindi non c’è analisi.
+review-failed = Questa volta l’analisi non è riuscita. La partita è al sicuro; riprova tra poco.
+review-again = Riprova
+review-to-table = Al tavolo
 
 ## Caso verificabile
 fair-title = Dadi verificabili

@@ -1,0 +1,37 @@
+/** The geometry of the chart: steps to the right, chances upwards. */
+
+import type { Moment } from "../door/protocol";
+
+export interface Frame { width: number; height: number; left: number; right: number; top: number; bottom: number }
+export interface Spot { x: number; y: number }
+
+export function frameOf(width: number): Frame {
+  const narrow = width < 560;
+  return { width, height: narrow ? 300 : 380, left: narrow ? 40 : 52, right: 18, top: 34, bottom: 34 };
+}
+
+export function acrossOf(frame: Frame, step: number, first: number, last: number): number {
+  const share = last > first ? (step - first) / (last - first) : 0;
+  return frame.left + share * (frame.width - frame.left - frame.right);
+}
+
+export function upOf(frame: Frame, chance: number): number {
+  return frame.top + (1 - chance) * (frame.height - frame.top - frame.bottom);
+}
+
+/** One seat's line, a spot a moment. */
+export function spotsOf(frame: Frame, moments: Moment[], seat: number): Spot[] {
+  const [first, last] = [moments[0]?.step ?? 0, moments.at(-1)?.step ?? 0];
+  return moments.map((moment) => ({ x: acrossOf(frame, moment.step, first, last), y: upOf(frame, moment.chances[seat] ?? 0) }));
+}
+
+export function lineOf(spots: Spot[]): string {
+  return spots.map(({ x, y }, at) => `${at ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
+}
+
+/** The moment nearest to a place across the chart. */
+export function nearest(frame: Frame, moments: Moment[], x: number): number {
+  const [first, last] = [moments[0]?.step ?? 0, moments.at(-1)?.step ?? 0];
+  const away = moments.map((moment) => Math.abs(acrossOf(frame, moment.step, first, last) - x));
+  return away.indexOf(Math.min(...away));
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { acrossOf, frameOf, lineOf, nearest, spotsOf, upOf } from "../src/review/chart";
+import { signOf } from "../src/review/signs";
+
+const MOMENTS = [
+  { step: 5, mover: -2, chances: [0.5, 0.5] },
+  { step: 20, mover: 0, chances: [0.25, 0.8] },
+  { step: 105, mover: 1, chances: [0, 1] },
+];
+
+describe("the chart", () => {
+  const frame = frameOf(800);
+  test("steps go from edge to edge and chances from the floor to the top", () => {
+    expect(acrossOf(frame, 5, 5, 105)).toBe(frame.left);
+    expect(acrossOf(frame, 105, 5, 105)).toBe(frame.width - frame.right);
+    expect(acrossOf(frame, 3, 3, 3)).toBe(frame.left);
+    expect(upOf(frame, 1)).toBe(frame.top);
+    expect(upOf(frame, 0)).toBe(frame.height - frame.bottom);
+  });
+  test("a line has a spot a moment", () => {
+    const spots = spotsOf(frame, MOMENTS, 1);
+    expect(spots).toHaveLength(3);
+    expect(spots[2]).toEqual({ x: frame.width - frame.right, y: frame.top });
+    expect(lineOf(spots).match(/[ML]/g)).toEqual(["M", "L", "L"]);
+  });
+  test("the cursor takes the nearest moment", () => {
+    expect(nearest(frame, MOMENTS, 0)).toBe(0);
+    expect(nearest(frame, MOMENTS, acrossOf(frame, 25, 5, 105))).toBe(1);
+    expect(nearest(frame, MOMENTS, frame.width)).toBe(2);
+  });
+  test("it is lower where there is little room", () => expect(frameOf(340).height).toBeLessThan(frame.height));
+});
+
+test("five seats have five signs and five dashes", () => {
+  const signs = [0, 1, 2, 3, 4].map(signOf);
+  expect(new Set(signs.map((sign) => sign.path)).size).toBe(5);
+  expect(new Set(signs.map((sign) => sign.dash)).size).toBe(5);
+});
