@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import rookery
-from rookery.kernel import Game, Picker
+from rookery.kernel import Game, Picker, shorts
 from rookery.research.layout import Layout, Part
 from rookery.research.tensors import Encoder, FromViews, tensors
 from tests.research.tables import NAMES, TABLES, TOY, VARIED, positions, some_positions
@@ -173,3 +173,9 @@ def test_layouts_split_and_expand() -> None:
     assert layout.features(np.stack([row, row])).shape == (2, 11)
     with pytest.raises(ValueError, match="two parts called 'a'"):
         Layout([Part("a", "public", "count", (), 0, 1)] * 2)
+
+
+def test_shorts_are_what_an_array_holds() -> None:
+    numbers = [0, 1, 255, 256, 300, -1, -250, 32767, -32768, 7]
+    assert np.frombuffer(shorts(numbers), "<i2").tolist() == numbers
+    assert shorts([]) == b""

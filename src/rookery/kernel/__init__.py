@@ -1,5 +1,6 @@
 """The contract of a game, and tools that play any of them. Imports nothing but `typing`."""
 
+from rookery.kernel.cells import shorts
 from rookery.kernel.codec import Codec, Field, Named, Verb
 from rookery.kernel.const import CHANCE, EVERYONE, ONLOOKER, OVER
 from rookery.kernel.fields import Fields
@@ -53,4 +54,5 @@ __all__ = [
     "playthrough",
     "random_games",
     "settle_chance",
+    "shorts",
 ]
