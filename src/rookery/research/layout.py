@@ -59,7 +59,7 @@ class Layout:
     def dtype(self) -> np.dtype[Any]:
         """int8 where every number fits, else int16."""
         fits = all(part.low >= -128 and part.high <= 127 for part in self.parts)
-        return np.dtype(np.int8 if fits else np.int16)
+        return np.dtype(np.int8 if fits else "<i2")
 
     @cached_property
     def low(self) -> Numbers:

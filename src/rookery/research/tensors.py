@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-from array import array
 from collections.abc import Callable
 from typing import Any, Protocol
 
@@ -41,13 +40,7 @@ class OwnRows:
         self.rows: Any = importlib.import_module(f"{package}.tensor").encoder(game, seats)
         self.views: Any = importlib.import_module(f"{package}.tensor_view")
         self.parts = [Part(*row) for row in self.rows.rows]
-        self.form = form_of(self.parts)
-        own: Callable[[Any, int], bytes] | None = getattr(self.rows, "packed", None)
-        self.packed = own or self._pack
-
-    def _pack(self, s: Any, seat: int) -> bytes:
-        """The row as bytes, for games that give its numbers; others join the bytes themselves."""
-        return array(self.form, self.rows.cells(s, seat)).tobytes()
+        self.packed: Callable[[Any, int], bytes] = self.rows.packed
 
     def cells_of(self, view: View) -> list[int]:
         """The same row from a view."""
@@ -62,11 +55,6 @@ class OwnRows:
         return view
 
 
-def form_of(parts: list[Part]) -> str:
-    """The type code of an array of these rows."""
-    return "b" if Layout(parts).dtype == np.int8 else "h"
-
-
 class FromViews:
     """Rows for any game, by way of its views; slower than an encoder of the game's own."""
 
@@ -74,11 +62,11 @@ class FromViews:
         self.game = game
         self.root = survey(game, seats, options)
         self.parts = list(self.root.parts("", (), PUBLIC))
-        self.form = form_of(self.parts)
+        self.dtype = Layout(self.parts).dtype
 
     def packed(self, s: Any, seat: int) -> bytes:
         """The row of a seat, or of an onlooker (-1), as the bytes of an array."""
-        return array(self.form, self.cells_of(self.game.view(s, seat))).tobytes()
+        return np.array(self.cells_of(self.game.view(s, seat)), self.dtype).tobytes()
 
     def cells_of(self, view: View) -> list[int]:
         """The row of a view."""

@@ -47,6 +47,7 @@ class Batch:
         self.actors: NDArray[np.int64] = np.zeros(count, np.int64)
         self.rewards: NDArray[np.float64] = np.zeros((count, self.seats))
         self.ended: NDArray[np.bool_] = np.zeros(count, bool)
+        self._starts = np.arange(count + 1) * self.game.n_actions  # where each game's mask begins
         self.reset(0)
 
     def reset(self, seed: int) -> None:
@@ -82,6 +83,8 @@ class Batch:
 
     def random_actions(self, generator: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for every game, each equally likely."""
-        draws = generator.random(self.masks.shape, np.float32) * self.masks
-        chosen: NDArray[np.int64] = draws.argmax(axis=1)
-        return chosen
+        legal = self.masks.reshape(-1).view(np.bool_).nonzero()[0]
+        ends = legal.searchsorted(self._starts)
+        chosen = ends[:-1] + (generator.random(self.count) * np.diff(ends)).astype(np.int64)
+        actions: NDArray[np.int64] = legal[chosen] - self._starts[:-1]
+        return actions

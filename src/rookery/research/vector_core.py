@@ -49,14 +49,14 @@ class Core:
         game: Game[Any],
         seats: int,
         options: Options,
-        encoder: Any,
+        encoder: Any,  # `packed(state, seat)` makes the row of a seat
         learner: int = EVERY_SEAT,
         rivals: Any = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = options
-        self.encoder = encoder
+        self.packed = encoder.packed
         self.learner = learner
         self.rivals = rivals  # rivals(place, seat, state, pick) answers for other seats; None = at random
         self.states: list[State] = []
@@ -112,7 +112,7 @@ class Core:
             else:
                 self.game.apply(s, seat, self._rival(place, seat, s, pick), MUTE)
         self.actors[place] = seat
-        self.rows[place] = self.encoder.packed(s, seat)
+        self.rows[place] = self.packed(s, seat)
         self.masks[place] = packed_mask(self.game.n_actions, self.game.legal(s, seat))
 
     def _rival(self, place: int, seat: int, s: State, pick: Picker) -> int:
@@ -123,5 +123,5 @@ class Core:
 
     def _end(self, place: int, s: State) -> None:
         totals = [score.total for score in self.game.scores(s)]
-        row: bytes = self.encoder.packed(s, max(self.learner, 0))
+        row: bytes = self.packed(s, max(self.learner, 0))
         self.endings.append(Ending(place, totals, self.game.winners(s), row))

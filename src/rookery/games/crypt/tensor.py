@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from rookery.games.crypt.cards import FLIPPED, KIND, bit, known_to, shown_type, type_of, value_of
 from rookery.games.crypt.const import ALL_KNOW, DICE, ENDED, FACES, GHOST, KINDS, SCORE_PARTS, TYPES, VALUES
-from rookery.games.crypt.dice import effort_of, face_of, has_failed, seat_of
+from rookery.games.crypt.dice import effort_of, face_of, seat_of
 from rookery.games.crypt.flow import Crypt
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.scoring import rank, score
@@ -114,7 +114,30 @@ def _claim_pieces() -> list[bytes]:
     ]
 
 
+def _player_pieces() -> list[bytes]:
+    """Servants active, placed and exhausted, and whether a seat is in the race."""
+    return [
+        bytes([active, placed, exhausted, race])
+        for active in range(DICE + 1)
+        for placed in range(DICE + 1)
+        for exhausted in range(DICE + 1)
+        for race in range(2)
+    ]
+
+
+def _roll_pieces() -> list[bytes]:
+    """Seat, effort, face and whether the roll failed (CR-6.4)."""
+    return [
+        bytes([seat, effort, face, 1 if 0 < face < effort else 0])
+        for seat in range(6)
+        for effort in range(FACES + 1)
+        for face in range(FACES + 1)
+    ]
+
+
 CARDS: Final = _card_pieces()
+PLAYERS: Final = _player_pieces()
+ROLLS: Final = _roll_pieces()
 SLOTS: Final = _slot_pieces()
 CLAIMS: Final = _claim_pieces()
 
@@ -155,19 +178,22 @@ class CryptTensor:
         return b"".join(row)
 
     def _add_head(self, row: list[bytes], s: CryptState, seat: i64, base: i64) -> None:
-        row.append(BYTES[s.phase])
-        row.append(BYTES[s.round])
-        row.append(BYTES[s.rounds])
-        row.append(BYTES[s.turn])
-        row.append(BYTES[turns_per_round(s)])
-        row.append(BYTES[s.deck_size + 1 if s.top >= 0 else s.deck_size])
-        row.append(BYTES[seat + 1])
-        row.append(BYTES[s.actor + 2 if s.actor < 0 else (s.actor + s.seats - base) % s.seats + 2])
-        row.append(BYTES[self._from(s.leader, base)])
-        row.append(BYTES[self._from(lights_out_seat(s), base)])
-        row.append(BYTES[shown_type(s, s.top, 0, seat) + 1 if s.top >= 0 else 0])
+        head: list[int] = [
+            s.phase,
+            s.round,
+            s.rounds,
+            s.turn,
+            turns_per_round(s),
+            s.deck_size + 1 if s.top >= 0 else s.deck_size,
+            seat + 1,
+            s.actor + 2 if s.actor < 0 else (s.actor + s.seats - base) % s.seats + 2,
+            self._from(s.leader, base),
+            self._from(lights_out_seat(s), base),
+            shown_type(s, s.top, 0, seat) + 1 if s.top >= 0 else 0,
+        ]
         for side in s.sides:
-            row.append(BYTES[side + 1])
+            head.append(side + 1)
+        row.append(bytes(head))
 
     def _from(self, seat: i64, base: i64) -> i64:
         """A seat counted from the viewer; the Ghost stays 1."""
@@ -196,19 +222,16 @@ class CryptTensor:
     def _add_players(self, row: list[bytes], s: CryptState, base: i64) -> None:
         player = base
         for _ in range(self.seats):
-            row.append(BYTES[s.active[player]])
-            row.append(BYTES[placed(s, player)])
-            row.append(BYTES[s.exhausted[player]])
-            row.append(BYTES[s.race >> player & 1])
+            code: i64 = s.active[player] * (DICE + 1) + placed(s, player)
+            code = code * (DICE + 1) + s.exhausted[player]
+            row.append(PLAYERS[code * 2 + (s.race >> player & 1)])
             player = player + 1 if player + 1 < self.seats else 0
 
     def _add_rolls(self, row: list[bytes], s: CryptState, base: i64) -> None:
         d: i64
         for d in s.dice:
-            row.append(BYTES[self._from(seat_of(d), base) + 1])
-            row.append(BYTES[effort_of(d)])
-            row.append(BYTES[face_of(d)])
-            row.append(BYTES[1 if face_of(d) > 0 and has_failed(d) else 0])
+            code: i64 = (self._from(seat_of(d), base) + 1) * (FACES + 1) + effort_of(d)
+            row.append(ROLLS[code * (FACES + 1) + face_of(d)])
         left: i64 = ROLL * (DICE * self.seats - len(s.dice))
         row.append(self._zeros[left])
 

@@ -32,6 +32,7 @@ from rookery.games.oliver_twist.flow import OliverTwist
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables, yellow_closed
 from rookery.games.oliver_twist.tokens import KIND, START
+from rookery.kernel import shorts
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -109,7 +110,7 @@ class OliverTensor:
         self.seats: i64 = seats
         self.rows = layout(seats, len(tables.rewards))
 
-    def cells(self, s: OliverTwistState, seat: int) -> list[int]:
+    def packed(self, s: OliverTwistState, seat: int) -> bytes:
         """The row of one seat, or of an onlooker (-1)."""
         base: i64 = 0 if seat < 0 else seat
         order = [int((base + near) % self.seats) for near in range(self.seats)]
@@ -125,7 +126,7 @@ class OliverTensor:
             row.extend(report if report else [0] * REPORT)
         self._add_waiting(row, s, seat)
         self._add_end(row, s, order)
-        return row
+        return shorts(row)
 
     def _whose(self, seat: i64, base: i64) -> i64:
         """A seat counted from the viewer (1), or 0 for nobody."""

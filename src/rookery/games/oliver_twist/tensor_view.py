@@ -31,7 +31,7 @@ EVENT_KEYS = [event.key for event in EVENTS]
 
 
 def cells_of(t: OliverTensor, view: View) -> list[int]:
-    """The same row that `OliverTensor.cells` makes of the state behind this view."""
+    """The same row that `OliverTensor.packed` makes of the state behind this view."""
     seats, base = int(t.seats), max(view["seat"], 0)
     order = [(base + near) % seats for near in range(seats)]
     actor = view["actor"]

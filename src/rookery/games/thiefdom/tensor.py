@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rookery.games.thiefdom.chance import city_or_none
+from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     CARDS,
     CELLS,
@@ -42,6 +43,7 @@ from rookery.games.thiefdom.tensor_parts import (
     VILLAS,
     layout,
 )
+from rookery.kernel import shorts
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -75,15 +77,18 @@ class ThiefdomTensor:
         self.seats: i64 = seats
         self.places: i64 = 8 if seats > 2 else 6
         self.rows = layout(seats, int(self.places))
-        self._maps: dict[int, list[int]] = {}
+        self._nothing = shorts(empty_map())
+        self._maps: dict[int, bytes] = {}
 
-    def cells(self, s: ThiefdomState, seat: int) -> list[int]:
+    def packed(self, s: ThiefdomState, seat: int) -> bytes:
         """The row of one seat, or of an onlooker (-1)."""
         base: i64 = 0 if seat < 0 else seat
         order = [int((base + near) % self.seats) for near in range(self.seats)]
-        row: list[int] = []
-        self._add_head(row, s, seat, base, order)
-        self._add_city(row, s)
+        head: list[int] = []
+        self._add_head(head, s, seat, base, order)
+        self._add_sections(head, s)
+        city = city_or_none(self.tables, s)
+        row = watched(city, s) if city is not None else [0] * CELLS
         self._add_citizens(row, s)
         self._add_supply(row, s)
         self._add_players(row, s, seat, order)
@@ -92,7 +97,7 @@ class ThiefdomTensor:
         self._add_walk(row, s, base)
         self._add_own(row, s, seat)
         self._add_end(row, s, order)
-        return row
+        return b"".join([shorts(head), self._map(s.layout, city), shorts(row)])
 
     def _whose(self, seat: i64, base: i64) -> i64:
         """A seat counted from the viewer (1), or 0 for nobody."""
@@ -120,24 +125,22 @@ class ThiefdomTensor:
         for number in [s.stage, s.cursor, s.resume, s.back]:
             row.append(min(number, MOST))
 
-    def _add_city(self, row: list[int], s: ThiefdomState) -> None:
+    def _add_sections(self, row: list[int], s: ThiefdomState) -> None:
         places = s.cursor if s.phase == PLACE else self.places
         codes = [int(s.layout) >> (6 * place) & 63 for place in range(places)]
         row.extend(filled([code // 8 + 1 for code in codes], self.places))
         row.extend(filled([code // 4 % 2 for code in codes], self.places))
         row.extend(filled([code % 4 for code in codes], self.places))
-        city = city_or_none(self.tables, s)
+
+    def _map(self, key: int, city: City | None) -> bytes:
+        """The part that stays the same for a whole game; `key` tells cities apart."""
         if city is None:
-            row.extend(empty_map())
-            row.extend([0] * CELLS)
-            return
-        key: int = s.layout
+            return self._nothing
         if key not in self._maps:
             if len(self._maps) >= MAPS:
                 self._maps.clear()
-            self._maps[key] = map_cells(city)
-        row.extend(self._maps[key])
-        row.extend(watched(city, s))
+            self._maps[key] = shorts(map_cells(city))
+        return self._maps[key]
 
     def _add_citizens(self, row: list[int], s: ThiefdomState) -> None:
         row.extend(filled([villa + 2 for villa in s.villas], VILLAS))

@@ -38,7 +38,7 @@ VERDICTS = ("", *(f"rank-{key}" for key in RATING_KEYS))
 
 
 def cells_of(t: ThiefdomTensor, view: View) -> list[int]:
-    """The same row that `ThiefdomTensor.cells` makes of the state behind this view."""
+    """The same row that `ThiefdomTensor.packed` makes of the state behind this view."""
     seats, base = int(t.seats), max(view["seat"], 0)
     order = [(base + near) % seats for near in range(seats)]
     actor = view["actor"]

@@ -33,6 +33,7 @@ from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.purchase import buyer
 from rookery.games.thiefs_market.scoring import scores
 from rookery.games.thiefs_market.state import MarketState
+from rookery.kernel import shorts
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -101,7 +102,7 @@ class MarketTensor:
         self.seats: i64 = seats
         self.rows = layout(seats)
 
-    def cells(self, s: MarketState, seat: int) -> list[int]:
+    def packed(self, s: MarketState, seat: int) -> bytes:
         """The row of one seat, or of an onlooker (-1)."""
         base: i64 = 0 if seat < 0 else seat
         row: list[int] = []
@@ -112,7 +113,7 @@ class MarketTensor:
         self._add_places(row, s, base)
         self._add_players(row, s, seat, base)
         self._add_end(row, s, base)
-        return row
+        return shorts(row)
 
     def _from(self, seat: i64, base: i64) -> i64:
         """A seat counted from the viewer."""

@@ -27,7 +27,7 @@ from rookery.kernel import View
 
 
 def cells_of(t: MarketTensor, view: View) -> list[int]:
-    """The same row that `MarketTensor.cells` makes of the state behind this view."""
+    """The same row that `MarketTensor.packed` makes of the state behind this view."""
     seats, base = int(t.seats), max(view["seat"], 0)
     order = [(base + near) % seats for near in range(seats)]
     actor = view["actor"]
