@@ -10,9 +10,13 @@ import pyarrow.parquet as pq
 import pytest
 
 import rookery
+from rookery.bots import make
+from rookery.bots.play import ask
 from rookery.cli.main import main
+from rookery.kernel import MUTE, Picker
 from rookery.research.layout import Layout, Part
 from rookery.research.tensors import tensors
+from rookery.table.record import Record, write_line
 
 
 def test_a_data_set_holds_every_choice(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -64,6 +68,77 @@ def test_the_same_seed_writes_the_same_rows(tmp_path: Path) -> None:
     assert tables[0] == tables[1]
 
 
+def finished(key: str, seats: int, seed: int, options: dict[str, str] | None = None) -> Record:
+    """The record of a match of random bots."""
+    match = rookery.Match(key, seats, seed=seed, options=options, names=["Ann", "Ben", "Cleo", "Dan"][:seats])
+    bot, pick = make("random", seed), Picker(seed)
+    while not match.over:
+        match.play(ask(bot, match.game, match.state, match.actor, pick))
+    return match.record()
+
+
+def written(file: Path, *records: Record) -> Path:
+    """A file as `rookery export` writes it."""
+    file.write_text("".join(write_line(record) + "\n" for record in records))
+    return file
+
+
+@pytest.mark.parametrize("key", rookery.games())
+def test_records_become_what_their_seats_saw_and_did(key: str, tmp_path: Path) -> None:
+    record = finished(key, 3, 4)
+    file, out = written(tmp_path / "played.jsonl", record), tmp_path / "played.parquet"
+    assert main(f"dataset {key} --records {file} --out {out} --lang en --plain".split()) == 0
+    table = pq.read_table(out)
+    rows = table.to_pylist()
+    assert [[row["seat"], row["action"]] for row in rows] == [m for m in record["moves"] if m[0] >= 0]
+    assert {row["bot"] for row in rows} == {None}
+    assert all(row["action"] in row["legal"] for row in rows)
+    game = rookery.load(key)
+    made, s, told = tensors(game, 3, game.settle(3, {})), rookery.Match.replay(record), iter(rows)
+    state = game.new(3, s.options)
+    for seat, action in record["moves"]:
+        if seat >= 0:
+            assert next(told)["observation"] == made.row_of(game.view(state, seat)).tolist()
+        game.apply(state, seat, action, MUTE)
+    totals = [scores[0] for scores in record["result"]["scores"]]
+    assert {row["seat"]: row["score"] for row in rows} == dict(enumerate(totals))
+    winners = {row["seat"] for row in rows if row["result"] == 1}
+    assert winners == set(record["result"]["winners"])
+    assert b"Ann" not in out.read_bytes()
+
+
+def test_records_of_other_games_seats_and_running_matches_are_left_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    running = rookery.Match("crypt", 2, seed=1).record()
+    records = [finished("crypt", 2, 1), finished("crypt", 3, 2), finished("thiefs_market", 3, 3), running]
+    records.append(finished("crypt", 3, 5, {"memory": "physical"}))
+    file, out = written(tmp_path / "all.jsonl", *records), tmp_path / "out.parquet"
+    assert main(f"dataset crypt --records {file} --out {out} --lang en --plain".split()) == 2
+    assert "2, 3 seats: choose one number with --seats" in capsys.readouterr().err
+    assert not out.exists()
+    assert main(f"dataset crypt --records {file} --seats 3 --out {out} --lang en --plain".split()) == 0
+    assert "of 2 games" in capsys.readouterr().out
+    assert (pq.read_schema(out).metadata or {})[b"rookery.options"] == b"varied"
+    assert main(f"dataset crypt --records {file} --seats 4 --out {out} --lang en --plain".split()) == 2
+    assert "no finished match of crypt" in capsys.readouterr().err
+
+
+def test_a_record_that_does_not_hold_leaves_no_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    good = finished("crypt", 2, 1)
+    bad = {**good, "hash": "0" * 64}
+    out = tmp_path / "out.parquet"
+    file = written(tmp_path / "bad.jsonl", good, bad)
+    assert main(f"dataset crypt --records {file} --out {out} --lang en --plain".split()) == 2
+    assert "match 2 of 2" in capsys.readouterr().err
+    file.write_text(write_line(good) + "\nnot a record\n")
+    assert main(f"dataset crypt --records {file} --out {out} --lang en --plain".split()) == 2
+    assert "bad.jsonl:2" in capsys.readouterr().err
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["bad.jsonl"]
+
+
 @pytest.mark.parametrize(
     ("typed", "reason"),
     [
@@ -71,6 +146,9 @@ def test_the_same_seed_writes_the_same_rows(tmp_path: Path) -> None:
         ("dataset crypt --bots random --seats 9 --out x.parquet", "9"),
         ("dataset crypt --bots random --out nowhere/x.parquet", "nowhere/x.parquet"),
         ("dataset crypt --bots random", "--out"),
+        ("dataset crypt --out x.parquet", "--bots, --records or --database"),
+        ("dataset crypt --bots random --records a.jsonl --out x.parquet", "name one source"),
+        ("dataset crypt --records none.jsonl --out x.parquet", "none.jsonl"),
     ],
 )
 def test_bad_input_gets_one_sentence(

@@ -14,11 +14,13 @@ from pathlib import Path
 from urllib.request import Request, urlopen
 
 import pytest
+from pyarrow.parquet import read_table
 from sqlalchemy import text
 from websockets.sync.client import connect
 
 import rookery
 from rookery.cli import hosting
+from rookery.cli.main import main
 from rookery.cli.trouble import Trouble
 from rookery.client import Turned, Visitor
 from rookery.server import logs
@@ -53,6 +55,18 @@ def every_game(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def played(every_game: Path, tmp_path: Path) -> str:
     """The same for one test alone."""
     return f"sqlite:///{shutil.copy(every_game, tmp_path / 'played.db')}"
+
+
+@pytest.mark.parametrize("key", rookery.games())
+def test_stored_matches_become_a_data_set(
+    key: str, played: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "stored.parquet"
+    assert main(["dataset", key, "--database", played, "--out", str(file), "--lang", "en", "--plain"]) == 0
+    assert "of 1 games" in capsys.readouterr().out
+    rows = read_table(file).to_pylist()
+    assert {row["game"] for row in rows} == {0}
+    assert all(row["action"] in row["legal"] for row in rows)
 
 
 def spoil(database: str, statement: str) -> None:

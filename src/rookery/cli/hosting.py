@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 from argparse import Namespace
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 from rookery.cli import replay
 from rookery.cli.trouble import BAD_INPUT, Trouble, because
+
+T = TypeVar("T")
 
 
 def run_verify(args: Namespace) -> int:
@@ -35,7 +38,12 @@ def run_backup(args: Namespace) -> int:
     return _guarded(_backup, args)
 
 
-def _guarded(deed: Callable[[Namespace], int], args: Namespace) -> int:
+def stored_records(args: Namespace) -> list[str]:
+    """Every finished match of a database, one line of JSON each."""
+    return _guarded(lambda told: list(_lines(told)), args)
+
+
+def _guarded(deed: Callable[[Namespace], T], args: Namespace) -> T:
     """One sentence for whatever cannot be done."""
     try:
         return deed(args)
@@ -60,11 +68,19 @@ def _verify_all(args: Namespace) -> int:
 
 
 def _export(args: Namespace) -> int:
-    from rookery.server.upkeep import records
-
-    for line in records(_database(args), _packs()):
+    for line in _lines(args):
         print(line)
     return 0
+
+
+def _lines(args: Namespace) -> Iterator[str]:
+    from rookery.server.problems import Problem
+    from rookery.server.upkeep import records
+
+    try:
+        yield from records(_database(args), _packs())
+    except Problem as problem:  # a pack that is not here
+        raise ValueError(str(problem)) from None
 
 
 def _backup(args: Namespace) -> int:

@@ -172,7 +172,10 @@ def _arena(one: Parser, say: Any, language: str) -> None:
 
 def _dataset(one: Parser, say: Any, language: str) -> None:
     one.add_argument("game", help=say("help-game"))
-    one.add_argument("--bots", required=True, metavar="A,B", help=say("help-bots"))
+    one.add_argument("--bots", metavar="A,B", help=say("help-bots"))
+    one.add_argument("--records", metavar="FILE", help=say("help-dataset-records"))
+    one.add_argument("--database", nargs="?", const="", metavar="URL", help=say("help-dataset-database"))
+    one.add_argument("--pack", metavar="FOLDER", help=say("help-pack"))
     one.add_argument("--games", type=counting_number, default=100, metavar="N", help=say("help-games"))
     one.add_argument("--out", required=True, metavar="FILE", help=say("help-dataset-out"))
     one.add_argument("--seats", type=counting_number, metavar="N", help=say("help-seats"))

@@ -65,6 +65,11 @@ def read_record(path: Path) -> Record:
     return read_save(path).record
 
 
+def read_lines(path: Path) -> list[str]:
+    """The lines of a file of records, as `rookery export` writes them; empty ones are left out."""
+    return [line for line in _read(path).splitlines() if line.strip()]
+
+
 def _bots(data: dict[str, object]) -> dict[str, str]:
     bots = data.get("bots")
     if not isinstance(bots, dict) or not all(isinstance(kind, str) for kind in bots.values()):
