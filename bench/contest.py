@@ -12,15 +12,16 @@ from typing import Any
 from bench.tally import About, Tally
 
 ROOT = Path(__file__).parents[1]
-ROUND_SECONDS = 0.3
+ROUND_SECONDS = 0.2
 
 
 class Entry:
     """One thing measured by one worker process: `what` names the worker's method."""
 
-    def __init__(self, worker: Worker, what: str = "play") -> None:
+    def __init__(self, worker: Worker, what: str, seconds: float = ROUND_SECONDS) -> None:
         self.worker = worker
         self.what = what
+        self.seconds = seconds  # of a round
         self.tallies: list[Tally] = []
         self.count = self._fitting_count()
 
@@ -29,8 +30,8 @@ class Entry:
         count = 1
         while True:
             seconds = self.worker.run(self.what, count, 1).seconds
-            if seconds > ROUND_SECONDS / 4:
-                return max(1, round(count * ROUND_SECONDS / seconds))
+            if seconds > self.seconds / 4:
+                return max(1, round(count * self.seconds / seconds))
             count *= 2
 
     def round(self, number: int) -> None:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable
-from typing import Any
 
 import rookery
+from bench.calls import POSITIONS, timed
 from bench.tally import About, Tally
 from rookery.build import current
 from rookery.kernel import CHANCE, MUTE, OVER, Picker, State, random_games
-
-POSITIONS = 200
 
 
 class Ours:
@@ -70,15 +67,21 @@ class Ours:
 
     def copy(self, rounds: int, seed: int) -> Tally:
         """Copies of the positions met."""
-        return self._calls(rounds, lambda s, seat: s.copy())
+        return timed(self.positions, rounds, lambda s, seat: s.copy())
 
     def legal(self, rounds: int, seed: int) -> Tally:
         """The legal list of the seat to act."""
-        return self._calls(rounds, self.game.legal)
+        return timed(self.positions, rounds, self.game.legal)
 
     def view(self, rounds: int, seed: int) -> Tally:
         """What the seat to act may know."""
-        return self._calls(rounds, self.game.view)
+        return timed(self.positions, rounds, self.game.view)
+
+    def observe(self, rounds: int, seed: int) -> Tally:
+        """The row of the seat to act."""
+        from rookery.research.tensors import tensors
+
+        return timed(self.positions, rounds, tensors(self.game, self.seats, self.options).row)
 
     def new(self, rounds: int, seed: int) -> Tally:
         """A new game, its chance settled up to the first decision."""
@@ -89,11 +92,3 @@ class Ours:
             while game.actor(s) == CHANCE:
                 game.apply(s, CHANCE, game.sample(s, pick), MUTE)
         return Tally(rounds, rounds, 0, time.process_time() - start)
-
-    def _calls(self, rounds: int, call: Callable[[Any, int], object]) -> Tally:
-        positions = self.positions
-        start = time.process_time()
-        for _ in range(rounds):
-            for s, seat in positions:
-                call(s, seat)
-        return Tally(rounds, rounds * len(positions), 0, time.process_time() - start)

@@ -1,59 +1,94 @@
-"""Medians, ratios taken round by round, the floors, and the page that shows them."""
+"""Medians and ratios taken round by round, and the tables that show them."""
 
 from __future__ import annotations
 
 from statistics import median
-from typing import NamedTuple
 
 from bench.contest import Entry
 
 INTRO = """# Speed, measured side by side
 
-Written by `make bench`. A decision is: list the legal actions, pick one uniformly, apply it.
-Chance is sampled and not counted; forced decisions (one legal action) are counted, and their share
-is shown. One core, processor time. All contestants take turns in {rounds} short rounds; figures are
-medians, ratios are medians of the ratios within each round, so that a busy machine hardly moves
-them.
+Written by `make bench`, which also draws `bench/results.html`. A decision is: list the legal actions,
+pick one uniformly, apply it. Chance is sampled and not counted. Forced decisions (one legal action) are
+counted; their share is shown, and the rate without them beside it. One core, processor time. All
+contestants take turns in {rounds} short rounds; figures are medians, ratios are medians of the ratios
+within each round, so that a busy machine hardly moves them.
 
 - Date: {date}
 - Machine: {machine}
 - Python {python}; {versions}
 """
-PLAY_HEAD = """
+PLAY = """
 ## Random play
 
-| player | rules | decisions/game | forced | decisions/s | range | games/s | x Catan | x hearts |
-| --- | --- | --: | --: | --: | --: | --: | --: | --: |
+`inside C++` are whole games of OpenSpiel's own random bots (`pyspiel.evaluate_bots`), chance sampled
+there as well; they do not count their decisions, so the average of the games driven from Python is
+taken. Ours are whole games inside the kernel, unless they go step by step. python-chess plays to the
+seventy-five-move rule and does not look for repetitions.
+
 """
-CALL_HEAD = """
-## Single calls of Rookery, in microseconds
+PLAY_HEAD = (
+    "player",
+    "rules",
+    "decisions/game",
+    "forced",
+    "decisions/s",
+    "range",
+    "unforced/s",
+    "games/s",
+    "x Catan",
+    "x hearts",
+)
+SEEN = """
+## With observations
 
-Called from Python on {positions} positions met in random play, the loop around the call included;
-a new game counts up to its first decision, chance and all.
+The same, and the seat that acts is shown its observation and its legal actions before each decision. A
+batch steps all its games in one call into arrays and begins finished games anew; picking the actions is
+timed as well. RLCard makes observations at every step; hearts has an information-state tensor only.
 
-| game | rules | copy() | legal() | view() | a new game |
-| --- | --- | --: | --: | --: | --: |
 """
+SEEN_HEAD = (
+    "player",
+    "rules",
+    "forced",
+    "decisions/s",
+    "range",
+    "us a decision",
+    "x tictactoe",
+    "x hearts",
+    "x crazy_eights",
+)
+CALL = """
+## Single calls, in microseconds
 
+Called from Python on {positions} positions met in random play, the loop around the call included.
+`observe` makes the tensor of the player to act; a new game counts up to its first decision, chance and
+all. A dash: the peer has no such call, or does it as part of another.
 
+"""
+CALLS = ("copy", "legal", "view", "observe", "new")
+CALL_HEAD = ("player", "rules", *CALLS)
 MANNER = {
     "play": "",
     "driven": ", step by step from Python",
     "uniform": ", chance known to be even",
+    "inside": ", inside C++",
+    "observed": ", step by step from Python",
+    "zoo": "",
+    "small": ", batch of 64",
+    "large": ", batch of 1024",
 }
-
-
-class Floor(NamedTuple):
-    """A promise about speed and what was measured."""
-
-    promise: str
-    measured: str
-    holds: bool
+UNCOUNTED = ("small", "large")  # batches do not count forced decisions
 
 
 def rates(entry: Entry) -> list[float]:
     """Decisions a second, round by round."""
     return [tally.decisions / tally.seconds for tally in entry.tallies]
+
+
+def rate(entry: Entry) -> float:
+    """Decisions a second."""
+    return median(rates(entry))
 
 
 def ratio(entry: Entry, peer: Entry) -> float:
@@ -62,8 +97,13 @@ def ratio(entry: Entry, peer: Entry) -> float:
 
 
 def microseconds(entry: Entry) -> float:
-    """What one call costs."""
-    return 1e6 / median(rates(entry))
+    """What one decision or call costs."""
+    return 1e6 / rate(entry)
+
+
+def forced_share(entry: Entry) -> float:
+    """Which part of the decisions had one legal action."""
+    return sum(tally.forced for tally in entry.tallies) / sum(tally.decisions for tally in entry.tallies)
 
 
 def short(number: float) -> str:
@@ -74,88 +114,58 @@ def short(number: float) -> str:
     return f"{number:.3g}"
 
 
-def play_row(entry: Entry, catan: Entry, hearts: Entry) -> str:
+def title(entry: Entry) -> str:
+    """Who, and in which manner."""
+    name = entry.worker.about.name
+    if entry.what == "zoo" and not name.startswith("PettingZoo"):
+        return f"{name}, PettingZoo"
+    return name + MANNER.get(entry.what, "")
+
+
+def spread(entry: Entry) -> str:
+    """The slowest and the fastest round."""
+    return f"{short(min(rates(entry)))} to {short(max(rates(entry)))}"
+
+
+def table(head: tuple[str, ...], rows: list[list[str]], words: int = 2) -> str:
+    """A Markdown table whose first `words` columns are words and the others figures."""
+    marks = ["---" if column < words else "--:" for column in range(len(head))]
+    return "".join("| " + " | ".join(cells) + " |\n" for cells in (head, marks, *rows))
+
+
+def play_row(entry: Entry, catan: Entry, hearts: Entry) -> list[str]:
     """One line of the table of random play."""
-    about, speed = entry.worker.about, rates(entry)
     games = sum(tally.games for tally in entry.tallies)
     decisions = sum(tally.decisions for tally in entry.tallies)
-    forced = sum(tally.forced for tally in entry.tallies)
-    name = about.name + MANNER[entry.what]
-    cells = [
-        name,
-        about.build,
+    return [
+        title(entry),
+        entry.worker.about.build,
         f"{decisions / games:.1f}",
-        f"{100 * forced / decisions:.0f} %",
-        short(median(speed)),
-        f"{short(min(speed))} to {short(max(speed))}",
+        f"{100 * forced_share(entry):.0f} %",
+        short(rate(entry)),
+        spread(entry),
+        short(rate(entry) * (1 - forced_share(entry))),
         short(median(tally.games / tally.seconds for tally in entry.tallies)),
         f"{ratio(entry, catan):.1f}",
         f"{ratio(entry, hearts):.2f}",
     ]
-    return "| " + " | ".join(cells) + " |\n"
 
 
-def call_row(calls: list[Entry]) -> str:
-    """One line of the table of single calls of one worker."""
-    about = calls[0].worker.about
-    cells = [about.name, about.build, *(f"{microseconds(entry):.2f}" for entry in calls)]
-    return "| " + " | ".join(cells) + " |\n"
-
-
-class Promise(NamedTuple):
-    """What one game promises, at the number of seats it is measured at."""
-
-    seats: int
-    catan: float  # times Catanatron's decisions a second
-    copy: float  # microseconds at most
-
-
-PROMISES = {
-    "crypt": Promise(4, 60, 2),
-    "thiefs_market": Promise(4, 60, 2),
-    "oliver_twist": Promise(3, 40, 3),
-    "thiefdom": Promise(4, 15, 6),
-}
-HEARTS = 4  # times OpenSpiel's hearts, Crypt compiled
-INTERPRETED = 3  # times Catanatron, Crypt interpreted
-CITY = 2000  # microseconds for a new game of Thiefdom
-
-
-def at_least(promise: str, limit: float, found: float) -> Floor:
-    """A floor that must be reached."""
-    return Floor(f"{promise} at least {limit:g} x", f"{found:.1f} x", found >= limit)
-
-
-def at_most(promise: str, limit: float, found: float) -> Floor:
-    """A cost that must not be passed."""
-    return Floor(f"{promise} in at most {limit:g} us", f"{found:.2f} us", found <= limit)
-
-
-def floors(play: list[Entry], calls: list[list[Entry]], catan: Entry, hearts: Entry) -> list[Floor]:
-    """The promises of each game, at the number of seats that they name."""
-    speed = {(e.worker.about.name, e.worker.about.build): e for e in play}
-    cost = {(row[0].worker.about.name, row[0].worker.about.build): row for row in calls}
-    slow = speed["crypt, 4 seats", "interpreted"]
-    judged = [at_least("Crypt, interpreted, beside Catanatron", INTERPRETED, ratio(slow, catan))]
-    for key, promise in PROMISES.items():
-        name = f"{key}, {promise.seats} seats"
-        fast = speed.get((name, "compiled"))
-        if fast is None:
-            continue  # there is no compiled build here
-        row = cost[name, "compiled"]
-        judged.append(at_least(f"{name}, compiled, beside Catanatron", promise.catan, ratio(fast, catan)))
-        judged.append(at_most(f"{name}: copy()", promise.copy, microseconds(row[0])))
-        if key == "crypt":
-            judged.append(at_least(f"{name}, compiled, beside hearts", HEARTS, ratio(fast, hearts)))
-        if key == "thiefdom":
-            judged.append(at_most(f"{name}: a new game", CITY, microseconds(row[3])))
-    return judged
-
-
-def floor_lines(judged: list[Floor]) -> str:
-    """The floors as a table."""
-    rows = [
-        f"| {floor.promise} | {floor.measured} | {'holds' if floor.holds else 'BROKEN'} |\n"
-        for floor in judged
+def seen_row(entry: Entry, yardsticks: list[Entry]) -> list[str]:
+    """One line of the table of play with observations."""
+    return [
+        title(entry),
+        entry.worker.about.build,
+        "–" if entry.what in UNCOUNTED else f"{100 * forced_share(entry):.0f} %",
+        short(rate(entry)),
+        spread(entry),
+        f"{microseconds(entry):.2f}",
+        *(f"{ratio(entry, one):.2f}" for one in yardsticks),
     ]
-    return "\n## Floors\n\n| promise | measured | |\n| --- | --: | --- |\n" + "".join(rows)
+
+
+def call_row(calls: dict[str, Entry]) -> list[str]:
+    """One line of the table of single calls of one worker."""
+    about = next(iter(calls.values())).worker.about
+    costs = [f"{microseconds(calls[what]):.2f}" if what in calls else "–" for what in CALLS]
+    return [about.name, about.build, *costs]

@@ -1,24 +1,32 @@
 """A process of one contestant: reads batches as lines of JSON, answers each with its tally.
 
-`python -m bench.worker ours crypt 4`, `… catan 4`, `… spiel hearts`
+`python -m bench.worker ours crypt 4`, `… catan 4`, `… spiel hearts`, `… zoo tictactoe_v3`
 """
 
 from __future__ import annotations
 
 import json
 import sys
-
-from bench.ours import Ours
-from bench.peers import Catan, Spiel
+from typing import Any
 
 
-def contestant(kind: str, *args: str) -> Ours | Catan | Spiel:
-    """The contestant behind the words of the command line."""
+def contestant(kind: str, *args: str) -> Any:
+    """The contestant behind the words of the command line; what others need is not imported."""
     if kind == "ours":
+        from bench.ours import Ours
+
         return Ours(args[0], int(args[1]))
-    if kind == "catan":
-        return Catan(int(args[0]))
-    return Spiel(args[0])
+    if kind in ("doors", "zoo"):
+        from bench.doors import Classic, Doors
+
+        return Doors(args[0], int(args[1])) if kind == "doors" else Classic(args[0])
+    if kind == "spiel":
+        from bench.spiel import Spiel
+
+        return Spiel(args[0])
+    from bench.peers import Cards, Catan, Chess
+
+    return Cards(args[0]) if kind == "rlcard" else Chess() if kind == "chess" else Catan(int(args[0]))
 
 
 def main() -> None:
