@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import shutil
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -15,6 +17,7 @@ import rookery
 from rookery.kernel import Game
 from rookery.research.gymnasium import IDS, ManySeats, OneSeat
 from rookery.research.vector import Batch
+from rookery.table.packs import folder_of, game_class
 from tests.research.tables import NAMES, SHORT, TABLES
 
 
@@ -103,6 +106,23 @@ def test_a_batch_refuses_before_anything_is_done() -> None:
         Batch("crypt", 0)
     with pytest.raises(ValueError, match="one of 2 seats"):
         Batch("crypt", 1, 2, learner=2)
+
+
+@pytest.mark.parametrize("key", rookery.games())
+def test_copies_of_a_batch_with_a_pack_of_ones_own_go_on_identically(key: str, tmp_path: Path) -> None:
+    game = rookery.load(key, shutil.copytree(folder_of(game_class(key)) / "data", tmp_path / "mine"))
+    env = ManySeats(game, 2, 3, seat=1, rival="greedy")
+    env.reset(seed=4)
+    env.step(env.batch.random_actions(np.random.default_rng(1)))
+    shown: list[Any] = []
+    for one in (env, copy.deepcopy(env), pickle.loads(pickle.dumps(env))):
+        generator, seen = np.random.default_rng(2), [one.batch.observations.tolist()]
+        for _ in range(12 if key in SHORT else 5):
+            rows, rewards, ended, _, infos = one.step(one.batch.random_actions(generator))
+            seen += [rows.tolist(), rewards.tolist(), ended.tolist(), infos["action_mask"].tolist()]
+        shown.append(seen)
+    assert shown[0] == shown[1]
+    assert shown[0] == shown[2]
 
 
 def test_a_learner_among_bots_is_asked_only_for_its_own_seat() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +13,11 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, render_test, seed_test
 from pettingzoo.test.save_obs_test import test_save_obs as save_obs_test
 
+import rookery
 from rookery.kernel import Game, Refused
 from rookery.research import pettingzoo
 from rookery.research.aec import SeatsInTurn
+from rookery.table.packs import folder_of, game_class, pack_of
 from tests.research.tables import NAMES, SHORT, TABLES, TOY
 
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
@@ -76,6 +79,20 @@ def test_copies_in_the_middle_of_a_game_go_on_identically(game: Game[Any], seats
     walked = play(env, steps, 2)
     assert [play(twin, steps, 2) for twin in twins] == [walked, walked]
     assert (env.agents == []) == (game.key in SHORT)
+
+
+@pytest.mark.parametrize("key", rookery.games())
+def test_copies_with_a_pack_of_ones_own_go_on_identically(key: str, tmp_path: Path) -> None:
+    data = folder_of(game_class(key)) / "data"
+    game = rookery.load(key, shutil.copytree(data, tmp_path / "mine"))
+    env = pettingzoo.env(game, 3)
+    env.reset(seed=11)
+    play(env, 9, 1)
+    twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    assert [pack_of(twin.sitting.game).name for twin in twins] == ["mine", "mine"]
+    steps = 500 if key in SHORT else 40
+    walked = play(env, steps, 2)
+    assert [play(twin, steps, 2) for twin in twins] == [walked, walked]
 
 
 def test_the_same_seed_is_the_same_game_and_another_is_not() -> None:

@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any
+from typing import Any, NamedTuple
 
 from rookery.kernel import MUTE, OVER, Game, Picker, Refused, State, settle_chance
 from rookery.research.tensors import Tensors, tensors
 from rookery.table.canon import mixed
-from rookery.table.packs import HOUSE, load_game, pack_of
+from rookery.table.packs import NO_PACK, Pack, game_with, load_game, pack_of
 
 SCORE = "score"
 WIN = "win"
 REWARDS = (SCORE, WIN)
+
+
+class Travelling(NamedTuple):
+    """Rules with a pack of one's own, on their way to another process."""
+
+    key: str
+    pack: Pack
 
 
 class Sitting:
@@ -85,7 +92,7 @@ class Sitting:
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
-        """The rules travel by key where they are the house's own, the state as its dump."""
+        """The rules travel by key or with their pack, the state as its dump."""
         saved = dict(self.__dict__)
         saved["game"] = saved_game(self.game)
         saved["state"] = self.game.dump(self.state)
@@ -99,14 +106,19 @@ class Sitting:
         self.tensors = tensors(self.game, self.seats, self.options)
 
 
-def saved_game(game: Game[Any]) -> str | Game[Any]:
-    """Rules as they travel: by key where they are the house's own."""
-    return game.key if pack_of(game).name == HOUSE else game
+def saved_game(game: Game[Any]) -> str | Travelling | Game[Any]:
+    """Rules as they travel: by key where they are the house's own, else with the data of their pack."""
+    pack = pack_of(game)
+    if pack is NO_PACK:
+        return game  # built by hand
+    return game.key if load_game(game.key) is game else Travelling(game.key, pack)
 
 
-def found_game(key_or_game: str | Game[Any]) -> Game[Any]:
-    """The rules of a key, or those given."""
-    return load_game(key_or_game) if isinstance(key_or_game, str) else key_or_game
+def found_game(saved: str | Travelling | Game[Any]) -> Game[Any]:
+    """The rules of a key, those that travelled, or those given."""
+    if isinstance(saved, Travelling):
+        return game_with(saved.key, saved.pack)
+    return load_game(saved) if isinstance(saved, str) else saved
 
 
 def results(game: Game[Any], s: State, reward: str) -> list[float]:

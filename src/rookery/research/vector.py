@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 from rookery.kernel import Game
 from rookery.research.layout import Numbers
 from rookery.research.rivals import RANDOM, rivals
-from rookery.research.sitting import Sitting
+from rookery.research.sitting import Sitting, found_game, saved_game
+from rookery.research.tensors import tensors
 from rookery.research.vector_core import EVERY_SEAT, Core
 from rookery.table.canon import mixed
 
@@ -38,7 +39,7 @@ class Batch:
         if not EVERY_SEAT <= learner < sitting.seats:
             raise ValueError(f"the learner is one of {sitting.seats} seats from 0, or -1, not {learner}")
         self.game, self.seats, self.reward = sitting.game, sitting.seats, sitting.reward
-        self.count, self.learner = count, learner
+        self.options, self.count, self.learner = sitting.options, count, learner
         self.tensors = sitting.tensors
         others = rivals(self.game, rival)
         self.core = Core(self.game, self.seats, sitting.options, self.tensors.encoder, learner, others)
@@ -49,6 +50,26 @@ class Batch:
         self.ended: NDArray[np.bool_] = np.zeros(count, bool)
         self._starts = np.arange(count + 1) * self.game.n_actions  # where each game's mask begins
         self.reset(0)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Rules travel by key or with their pack, states as dumps."""
+        saved = dict(self.__dict__)
+        core = saved.pop("core")
+        del saved["tensors"]
+        states = [self.game.dump(s) for s in core.states]
+        return {**saved, "game": saved_game(self.game), "played": (states, core.picks, core.rivals)}
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        states, picks, others = saved.pop("played")
+        self.__dict__.update(saved)
+        self.game = game = found_game(saved["game"])
+        self.tensors = tensors(game, self.seats, self.options)
+        self.core = core = Core(game, self.seats, self.options, self.tensors.encoder, self.learner)
+        core.reset([0] * self.count)  # before the rivals sit down, who would remember it
+        core.states, core.picks, core.rivals = [game.restore(data) for data in states], picks, others
+        core.endings = []
+        for place in range(self.count):
+            core._go_on(place)  # nothing moves: every game waits for the outside already
 
     def reset(self, seed: int) -> None:
         """Begins all games; each has dice of its own, whatever the size of the batch."""
