@@ -27,7 +27,7 @@ WITH_NODE := PATH="$(if $(NODE),$(CURDIR)/$(VENV)/node:)$$PATH"
 MISSING := $(strip $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql) \
 	$(if $(shell command -v chromium || command -v chromium-browser),,chromium))
 
-.PHONY: play terminal built web test test-web check tools bench soak clean
+.PHONY: play terminal built web test test-web check tools bench ray soak clean
 .DELETE_ON_ERROR:
 unexport PYTHONPATH
 
@@ -73,7 +73,11 @@ endif
 bench: $(BENCH)/built-$(MARK)
 	$(BENCH)/bin/python -m bench.run
 
-soak: $(RULES) $(VENV)/dev
+# A contest on a Ray cluster of two workers, and the same contest here: equal results files.
+ray: $(RULES) $(VENV)/dev $(VENV)/ray
+	$(PY) -m pytest -m soak tests/bots/test_ray.py
+
+soak: $(RULES) $(VENV)/dev $(VENV)/ray
 	$(PY) -m bench.soak
 	$(PY) -m pytest -m soak -s
 
@@ -88,6 +92,10 @@ $(VENV)/play: requirements/build.txt requirements/play.txt
 
 $(VENV)/dev: requirements/dev.txt $(VENV)/play
 	$(PY) $(LOCKED) -r requirements/dev.txt
+	@touch $@
+
+$(VENV)/ray: requirements/ray.txt $(VENV)/dev
+	$(PY) $(LOCKED) -r requirements/ray.txt
 	@touch $@
 
 # Compiled into a wheel, never in src: a stray .so there would hide later edits.

@@ -89,7 +89,7 @@ def test_nothing_names_a_registry() -> None:
 
 def test_locks_hold_names_versions_and_hashes_only() -> None:
     locks = sorted((ROOT / "requirements").glob("*.txt"))
-    assert [path.stem for path in locks] == ["bench", "build", "dev", "node", "play"]
+    assert [path.stem for path in locks] == ["bench", "build", "dev", "node", "play", "ray"]
     for path in locks:
         for line in path.read_text().splitlines():
             entry = line.removesuffix(" \\").strip()
