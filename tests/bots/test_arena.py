@@ -61,8 +61,32 @@ def test_a_file_of_another_contest_is_refused(tmp_path: Path) -> None:
     assert ResultsFile(file.path, CONTEST._replace(games=99)).done == []
     with pytest.raises(ValueError, match="holds another contest; name another file"):
         ResultsFile(file.path, CONTEST._replace(seed=5))
-    with file.path.open("a") as text:
-        text.write(json.dumps({"number": 7}) + "\n")
+    file.path.write_bytes(b"\xff\xfe")
+    with pytest.raises(ValueError, match="holds another contest; name another file"):
+        ResultsFile(file.path, CONTEST)
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"number": 7},
+        {"at": [0, 2]},
+        {"at": [0]},
+        {"at": "01"},
+        {"totals": [1.5, 2]},
+        {"winners": [2]},
+        {"decisions": None},
+        {"more": 1},
+    ],
+)
+def test_a_line_that_is_no_result_is_named(tmp_path: Path, broken: dict[str, object]) -> None:
+    file = ResultsFile(tmp_path / "a", CONTEST)
+    file.begin()
+    row = {"number": 0, "at": [0, 1], "totals": [3, 4], "winners": [1], "decisions": 9}
+    head = file.path.read_text()
+    file.path.write_text(f"{head}{json.dumps(row)}\n")
+    assert len(ResultsFile(file.path, CONTEST).done) == 1
+    file.path.write_text(f"{head}{json.dumps(row | broken)}\n")
     with pytest.raises(ValueError, match="line 2: this is no result of game 0"):
         ResultsFile(file.path, CONTEST)
 

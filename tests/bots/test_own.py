@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 import rookery
-from rookery.bots import make, summon
+from rookery.bots import Sampler, make, summon
 from rookery.bots.arena import duel
+from rookery.bots.own import lend, source_of
 from rookery.bots.play import play_game
 from rookery.bots.registry import is_known
+from rookery.kernel import Picker
 
 GAME = rookery.load("crypt")
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
@@ -56,6 +58,21 @@ def test_a_file_that_does_not_fit_is_told_in_one_sentence(
     with pytest.raises(ValueError, match=said) as caught:
         summon(f"{write(tmp_path, text)}:{called}", 1)
     assert "\n" not in str(caught.value)
+
+
+def test_a_file_can_be_lent_to_a_machine_that_does_not_have_it(tmp_path: Path) -> None:
+    name = f"{write(tmp_path, 'class Mine:' + chr(10) + ' def choose(self, *given): return 5')}:Mine"
+    file, source = source_of(name)
+    Path(file).unlink()
+    lend(file, source)
+    lend(file, b"1 / 0")  # the first one counts
+    assert summon(name, 1).choose({}, [5], Sampler(GAME, GAME.new(2, GAME.settle(2, {})), 0, Picker(1))) == 5
+
+
+def test_a_file_that_cannot_be_read(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").mkdir()
+    with pytest.raises(ValueError, match="mine.py cannot be read: Is a directory"):
+        summon(f"{tmp_path / 'mine.py'}:Mine", 1)
 
 
 def test_a_file_that_is_not_there() -> None:

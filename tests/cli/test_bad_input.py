@@ -124,6 +124,14 @@ def test_saved_bot_that_is_unknown(run: Run, record: Path) -> None:
     refused(run(f"play --resume {record}"), "zork")
 
 
+@pytest.mark.parametrize("bot", ["cmd:touch stolen", "stolen.py:Mine"])
+def test_a_saved_game_runs_no_code_of_its_own_accord(run: Run, record: Path, bot: str) -> None:
+    saved = {"record": json.loads(record.read_text()), "bots": {"1": "greedy", "2": bot}}
+    record.write_text(json.dumps(saved))
+    refused(run(f"play --resume {record}"), bot, "runs code", f"--bot 2={bot}")
+    assert run(f"play --resume {record} --bot 2=greedy").code == 0
+
+
 def test_bad_pack_names_file_and_reason(run: Run, tmp_path: Path) -> None:
     for file in HOUSE.glob("*.toml"):
         (tmp_path / file.name).write_text(file.read_text())

@@ -1,4 +1,4 @@
-"""Where the games of a contest are played: here, or in several processes. Results come in order."""
+"""Where the games of a contest are played: here, in several processes, or away. Results come in order."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import get_context
 
 from rookery.bots.arena import Contest, Result, play_one
+from rookery.bots.own import lend
 
 Engine = Callable[[Contest, Sequence[int]], Iterator[Result]]
 
@@ -20,3 +21,13 @@ def processes(contest: Contest, numbers: Sequence[int], count: int | None = None
         return
     with get_context("spawn").Pool(workers) as pool:
         yield from pool.imap(play_one, tasks)
+
+
+def play_away(contest: Contest, number: int, lent: Sequence[tuple[str, bytes]]) -> Result | str:
+    """One game on a machine that has none of our files; a refusal comes back as its sentence."""
+    try:
+        for file, source in lent:
+            lend(file, source)
+        return play_one((contest, number))
+    except ValueError as error:
+        return str(error)

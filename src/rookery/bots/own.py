@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 import sys
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -26,7 +25,7 @@ def is_file(name: str) -> bool:
 def from_file(name: str, seed: int) -> Bot:
     """A fresh bot of the class in the file; ValueError says what is missing."""
     file, _, called = name.rpartition(":")
-    module = _module(Path(file))
+    module = _module(name)
     kind = getattr(module, called, None)
     if not inspect.isclass(kind):
         raise ValueError(f"bot {name!r}: {file} has no class {called!r}")
@@ -57,25 +56,42 @@ class Guest:
         return action
 
 
-def _module(file: Path) -> ModuleType:
-    """The file as a module, run once."""
-    place = str(file.resolve())
+def source_of(name: str) -> tuple[str, bytes]:
+    """The file behind a bot's name and what is in it, to be lent to another machine."""
+    file = Path(name.rpartition(":")[0])
+    try:
+        return str(file), file.read_bytes()
+    except FileNotFoundError:
+        raise ValueError(f"there is no file {file} with a bot in it") from None
+    except OSError as error:
+        raise ValueError(f"{file} cannot be read: {error.strerror}") from None
+
+
+def lend(file: str, source: bytes) -> None:
+    """Makes a file of another machine known here by its name; later files of that name are not run."""
+    place = str(Path(file).resolve())
     if place not in _loaded:
-        if not file.is_file():
-            raise ValueError(f"there is no file {file} with a bot in it")
-        called = f"rookery_own_bot_{sha256(place)[:12]}"
-        spec = spec_from_file_location(called, file)
-        if spec is None or spec.loader is None:
-            raise ValueError(f"{file} cannot be read as Python")
-        module = module_from_spec(spec)
-        sys.modules[called] = module  # classes find their own module there
-        try:
-            spec.loader.exec_module(module)
-        except Exception as error:
-            del sys.modules[called]
-            raise ValueError(f"{file} cannot be run: {_told(error)}") from None
-        _loaded[place] = module
+        _loaded[place] = _run(file, place, source)
+
+
+def _module(name: str) -> ModuleType:
+    """The file as a module, run once."""
+    place = str(Path(name.rpartition(":")[0]).resolve())
+    if place not in _loaded:
+        lend(*source_of(name))
     return _loaded[place]
+
+
+def _run(file: str, place: str, source: bytes) -> ModuleType:
+    module = ModuleType(f"rookery_own_bot_{sha256(place)[:12]}")
+    module.__file__ = place
+    sys.modules[module.__name__] = module  # classes find their own module there
+    try:
+        exec(compile(source, place, "exec", dont_inherit=True), module.__dict__)
+    except Exception as error:
+        del sys.modules[module.__name__]
+        raise ValueError(f"{file} cannot be run: {_told(error)}") from None
+    return module
 
 
 def _told(error: Exception) -> str:

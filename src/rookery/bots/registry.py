@@ -39,7 +39,12 @@ def level_named(name: str) -> str:
 
 def is_known(name: str) -> bool:
     """Whether a name can be asked for: a house bot, `file.py:Class` or `cmd:program`."""
-    return name in BOTS or bool(level_named(name)) or is_file(name) or is_command(name)
+    return name in BOTS or bool(level_named(name)) or runs_code(name)
+
+
+def runs_code(name: str) -> bool:
+    """Whether a name stands for somebody's own file or program."""
+    return is_file(name) or is_command(name)
 
 
 def summon(name: str, seed: int) -> Bot:

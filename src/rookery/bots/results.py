@@ -18,25 +18,38 @@ class ResultsFile:
     def __init__(self, path: Path, contest: Contest) -> None:
         self.path = path
         self.head = _head(contest)
+        self._seats = contest.seats
+        self._bots = len(contest.bots)
         self.done = self._read() if path.exists() and path.stat().st_size else []
 
     def _read(self) -> list[Result]:
         """The games that are there; a last line that was cut off is played again."""
-        lines = self.path.read_text(encoding="utf-8").split("\n")
+        lines = self.path.read_text(encoding="utf-8", errors="replace").split("\n")
         if _parsed(lines[0]) != self.head:
             raise ValueError(f"{self.path} holds another contest; name another file")
         found: list[Result] = []
         for place, line in enumerate(lines[1:-1], 2):
             row = _parsed(line)
-            if not isinstance(row, dict) or tuple(row) != FIELDS or row["number"] != len(found):
+            if not self._is_result(row, len(found)):
                 raise ValueError(f"{self.path}, line {place}: this is no result of game {len(found)}")
             found.append(Result(**row))
         return found
 
+    def _is_result(self, row: Any, number: int) -> bool:
+        if not isinstance(row, dict) or tuple(row) != FIELDS or row["number"] != number:
+            return False
+        at, totals, winners, decisions = (row[field] for field in FIELDS[1:])
+        if not all(_whole(numbers) for numbers in (at, totals, winners, [decisions])):
+            return False
+        sat = len(at) == len(totals) == self._seats and all(0 <= who < self._bots for who in at)
+        return sat and all(0 <= seat < self._seats for seat in winners)
+
     def begin(self) -> None:
         """Writes the head and what is already known."""
         text = "".join(_line(row) for row in [self.head, *(result._asdict() for result in self.done)])
-        self.path.write_text(text, encoding="utf-8")
+        fresh = self.path.with_name(self.path.name + ".new")
+        fresh.write_text(text, encoding="utf-8")
+        fresh.replace(self.path)  # in one step: a machine that stops here loses no game
 
     def add(self, result: Result) -> None:
         """One more game."""
@@ -61,3 +74,7 @@ def _parsed(line: str) -> Any:
         return json.loads(line)
     except ValueError:
         return None
+
+
+def _whole(numbers: Any) -> bool:
+    return isinstance(numbers, list) and all(type(number) is int for number in numbers)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -28,18 +29,33 @@ from rookery.words import Words
 
 def run(args: Namespace) -> int:
     """Plays the games and prints a table, or JSON."""
+    export = _exporter(args)
     try:
         game = take_game(args.game)
         contest = _contest(args, game)
         results = _play(args, contest)
     except ValueError as error:
         raise because(error) from None
+    export(contest, results)
     table = standings(contest.bots, results)
     if args.json:
         print(json.dumps(_as_json(contest, table)))
     else:
         _print(args, Words(args.lang, game), contest, table)
     return 0
+
+
+def _exporter(args: Namespace) -> Callable[[Contest, list[Result]], object]:
+    """What writes --parquet; what it needs is asked for before the first game."""
+    if args.parquet is None:
+        return lambda contest, results: None
+    try:
+        from rookery.research.contests import write
+    except ModuleNotFoundError as missing:
+        raise Trouble("error-parquet-extra", module=str(missing.name)) from None
+    file = Path(args.parquet)
+    check_writable(file)
+    return lambda contest, results: write(contest, results, file)
 
 
 def _contest(args: Namespace, game: Game[Any]) -> Contest:

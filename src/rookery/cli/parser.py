@@ -164,6 +164,7 @@ def _arena(one: Parser, say: Any, language: str) -> None:
     one.add_argument("--set", action="append", default=[], metavar="K=V", help=say("help-set"))
     one.add_argument("--json", action="store_true", help=say("help-json"))
     one.add_argument("--out", metavar="FILE", help=say("help-out"))
+    one.add_argument("--parquet", metavar="FILE", help=say("help-parquet"))
     one.add_argument("--jobs", type=counting_number, metavar="N", help=say("help-jobs"))
     one.add_argument("--engine", choices=("local", "ray"), default="local", help=say("help-engine"))
     one.add_argument("--address", metavar="HOST:PORT", help=say("help-address"))

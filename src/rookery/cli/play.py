@@ -7,6 +7,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from rookery import games
+from rookery.bots.registry import runs_code
 from rookery.cli.ending import seed_of, show_end
 from rookery.cli.saves import check_writable, read_save, write_record, write_save
 from rookery.cli.scene import Scene
@@ -85,7 +86,11 @@ def _resumed(args: Namespace) -> Talk:
         if getattr(args, option) not in (None, [], False):
             raise Trouble("error-resume", option=f"--{option}")
     save = read_save(Path(args.resume))
-    bots = save.bots | pairs_of("--bot", args.bot, "2=greedy")
+    said = pairs_of("--bot", args.bot, "2=greedy")
+    for seat, kind in save.bots.items():
+        if runs_code(kind) and seat not in said:  # a file from somebody else must not start a program
+            raise Trouble("error-resume-bot", file=args.resume, seat=seat, bot=kind)
+    bots = save.bots | said
     try:
         match = Match.replay(save.record, pack=args.pack)
         if args.game not in (None, match.game.key):

@@ -150,6 +150,7 @@ error-seat = { $option } { $text }: there is no seat { $seat }, this table has {
 error-bot = { $option } { $text }: there is no bot “{ $bot }”; there are { $known }.
 error-solo = --solo is for one player: it does not go with { $option }.
 error-resume = { $option } does not go with --resume: the saved game has its own.
+error-resume-bot = { $file } gives seat { $seat } to { $bot }, which runs code: agree with --bot { $seat }={ $bot }, or name another bot.
 error-seats = { $game } is for { $fewest } to { $most } players, not { $seats }.
 error-option = { $game } has no option “{ $option }”; it has { $known }.
 error-option-value = Option { $option } cannot be “{ $value }”; it can be { $known }.
@@ -174,6 +175,10 @@ error-dataset-none = there is no finished match of { $game } in { $file } that f
 error-review = { $file } cannot be reviewed: { $reason }.
 error-no-ray = --engine ray needs the package ray: install rookery with the extra “ray”.
 error-engine = There is no engine “{ $text }”; there are { $known }.
+error-address = --address { $address } needs --engine ray: other machines are reached through Ray only.
+error-ray = Ray ({ $address }) does not work here: { $reason }
+error-ray-program = --address: the bot { $bot } is a program of this machine and cannot go along; without --address it can play.
+error-parquet-extra = --parquet needs the package { $module }: install rookery with the extra “research”.
 
 ## Help of the commands
 
@@ -228,6 +233,7 @@ help-dataset-database = finished matches of a database; without URL, of the one 
 help-review = look at a finished game again: chances, luck, turning points
 help-walks = simulations for each seat at each position; otherwise as many as some 15 seconds allow
 help-out = a file for the results, one line a game; a contest that was stopped goes on there
+help-parquet = a Parquet file for the results, one row for each seat of each game
 help-jobs = how many games at once
 help-engine = where the games are played: local, or ray for a cluster
 help-address = the address of a Ray cluster; without it a small one is started here

@@ -148,6 +148,7 @@ error-seat = { $option } { $text } : la place { $seat } n’existe pas, cette t
 error-bot = { $option } { $text } : il n’y a pas de robot « { $bot } » ; il y a { $known }.
 error-solo = --solo est pour une seule personne : cela ne va pas avec { $option }.
 error-resume = { $option } ne va pas avec --resume : la partie enregistrée a déjà le sien.
+error-resume-bot = { $file } confie la place { $seat } à { $bot }, qui exécute du code : donnez votre accord avec --bot { $seat }={ $bot }, ou nommez un autre robot.
 error-seats = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $seats }.
 error-option = { $game } n’a pas d’option « { $option } » ; il a { $known }.
 error-option-value = L’option { $option } ne peut pas être « { $value } » ; elle peut être { $known }.
@@ -172,6 +173,10 @@ error-dataset-none = aucune partie terminée de { $game } ne convient dans { $fi
 error-review = { $file } ne peut pas être analysé : { $reason }.
 error-no-ray = --engine ray demande le paquet ray : installez rookery avec l’extra « ray ».
 error-engine = Il n’y a pas de moteur « { $text } » ; il y a { $known }.
+error-address = --address { $address } demande --engine ray : les autres machines ne sont joignables que par Ray.
+error-ray = Ray ({ $address }) ne fonctionne pas ici : { $reason }
+error-ray-program = --address : le robot { $bot } est un programme de cette machine et ne peut pas voyager ; sans --address il peut jouer.
+error-parquet-extra = --parquet a besoin du paquet { $module } : installez rookery avec l’extra « research ».
 
 ## Aide des commandes
 
@@ -226,6 +231,7 @@ help-dataset-database = les parties terminées d’une base ; sans URL, de celle
 help-review = revoir une partie finie : chances, hasard, tournants
 help-walks = simulations pour chaque place à chaque position ; sinon, ce que permettent une quinzaine de secondes
 help-out = un fichier pour les résultats, une ligne par partie ; un tournoi interrompu y reprend
+help-parquet = un fichier Parquet pour les résultats, une ligne par place et par partie
 help-jobs = combien de parties à la fois
 help-engine = où se jouent les parties : local, ou ray pour une grappe
 help-address = l’adresse d’une grappe Ray ; sans elle une petite démarre ici

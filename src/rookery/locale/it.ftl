@@ -148,6 +148,7 @@ error-seat = { $option } { $text }: il posto { $seat } non esiste, questo tavolo
 error-bot = { $option } { $text }: non c’è un bot «{ $bot }»; ci sono { $known }.
 error-solo = --solo è per una persona sola: non va insieme a { $option }.
 error-resume = { $option } non va insieme a --resume: la partita salvata ha già il suo.
+error-resume-bot = { $file } affida il posto { $seat } a { $bot }, che esegue codice: acconsenti con --bot { $seat }={ $bot }, oppure indica un altro bot.
 error-seats = { $game } è da { $fewest } a { $most } giocatori, non { $seats }.
 error-option = { $game } non ha un’opzione «{ $option }»; ha { $known }.
 error-option-value = L’opzione { $option } non può essere «{ $value }»; può essere { $known }.
@@ -172,6 +173,10 @@ error-dataset-none = in { $file } non c’è nessuna partita finita di { $game }
 error-review = { $file } non si può analizzare: { $reason }.
 error-no-ray = --engine ray richiede il pacchetto ray: installa rookery con l’extra «ray».
 error-engine = Non c’è un motore «{ $text }»; ci sono { $known }.
+error-address = --address { $address } richiede --engine ray: le altre macchine si raggiungono solo con Ray.
+error-ray = Ray ({ $address }) qui non funziona: { $reason }
+error-ray-program = --address: il bot { $bot } è un programma di questa macchina e non può viaggiare; senza --address può giocare.
+error-parquet-extra = --parquet ha bisogno del pacchetto { $module }: installa rookery con l’extra «research».
 
 ## Aiuto dei comandi
 
@@ -226,6 +231,7 @@ help-dataset-database = le partite finite di una base di dati; senza URL, di que
 help-review = rivedere una partita finita: probabilità, fortuna, svolte
 help-walks = simulazioni per ogni posto in ogni posizione; altrimenti quante ne permettono circa 15 secondi
 help-out = un file per i risultati, una riga per partita; un torneo interrotto riprende da lì
+help-parquet = un file Parquet per i risultati, una riga per ogni posto di ogni partita
 help-jobs = quante partite insieme
 help-engine = dove si giocano le partite: local, oppure ray per un cluster
 help-address = l’indirizzo di un cluster Ray; senza, ne parte uno piccolo qui
