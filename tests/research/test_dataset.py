@@ -18,6 +18,8 @@ from rookery.research.layout import Layout, Part
 from rookery.research.tensors import tensors
 from rookery.table.record import Record, write_line
 
+HOPEFUL = Path(__file__).parents[2] / "examples" / "bots" / "hopeful.py"
+
 
 def test_a_data_set_holds_every_choice(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "crypt.parquet"
@@ -139,10 +141,17 @@ def test_a_record_that_does_not_hold_leaves_no_file(
     assert sorted(path.name for path in tmp_path.iterdir()) == ["bad.jsonl"]
 
 
+def test_own_bots_and_levels_write_data_sets_too(tmp_path: Path) -> None:
+    file, own = tmp_path / "own.parquet", f"{HOPEFUL}:Hopeful"
+    assert main(f"dataset crypt --bots {own},level2 --games 1 --out {file} --lang en".split()) == 0
+    assert {row["bot"] for row in pq.read_table(file).to_pylist()} == {own, "level2"}
+
+
 @pytest.mark.parametrize(
     ("typed", "reason"),
     [
         ("dataset crypt --bots oracle --out x.parquet", "oracle"),
+        ("dataset crypt --bots nowhere.py:Mine --out x.parquet", "there is no file nowhere.py"),
         ("dataset crypt --bots random --seats 9 --out x.parquet", "9"),
         ("dataset crypt --bots random --out nowhere/x.parquet", "nowhere/x.parquet"),
         ("dataset crypt --bots random", "--out"),

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from rookery.bots.registry import is_known, summon
 from rookery.bots.registry import names as bot_names
 from rookery.cli.hosting import stored_records
 from rookery.cli.saves import read_lines
@@ -44,9 +45,11 @@ def _of_bots(args: Namespace, game: Game[Any]) -> tuple[int, int]:
 
     bots = [name.strip() for name in args.bots.split(",") if name.strip()]
     for name in bots or [args.bots]:
-        if name not in bot_names():
+        if not is_known(name):
             known = ", ".join(bot_names())
             raise Trouble("error-bot", option="--bots", text=args.bots, bot=name, known=known)
+    for name in bots:
+        summon(name, 0)  # a file or program that fails is told before the first game
     seats = args.seats or max(game.min_seats, min(game.max_seats, len(bots)))
     check_seats(game, seats)
     options = game.settle(seats, chosen_options(args, game))

@@ -9,7 +9,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from rookery.bots import make
+from rookery.bots import summon
 from rookery.bots.play import ask
 from rookery.kernel import CHANCE, MUTE, OVER, Game, Picker, State
 from rookery.research.sitting import WIN, results
@@ -152,7 +152,7 @@ def _meta(game: Game[Any], seats: int, options: str, seed: str, made: Tensors) -
 
 def _played(game: Game[Any], options: dict[str, str], names: list[str], diary: Diary, seed: int) -> list[Row]:
     """One whole game of bots."""
-    bots = [make(name, mixed(seed, seat)) for seat, name in enumerate(names)]
+    bots = [summon(name, mixed(seed, seat)) for seat, name in enumerate(names)]
     chance, worlds = Picker(mixed(seed, "chance")), Picker(mixed(seed, "worlds"))
     s = game.new(len(names), options)
     while (seat := game.actor(s)) != OVER:
