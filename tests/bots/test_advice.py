@@ -34,7 +34,7 @@ def test_advice_can_be_followed_as_a_bundle(key: str) -> None:
         counsel = advise(match.game, match.state, seat, 1)
         assert 1 <= len(counsel.actions) <= LONGEST
         assert len(counsel.prospects) == min(MOST_PROSPECTS, len(match.legal(seat)))
-        assert sum(one.visits for one in counsel.prospects) <= ADVICE.simulations
+        assert sum(one.visits for one in counsel.prospects) <= ADVICE
         assert counsel.actions[0] == counsel.prospects[0].action
         assert set(counsel.nudge) <= set(match.legal(seat))
         match.play_all(counsel.actions, seat)
@@ -57,7 +57,7 @@ def test_a_nudge_hides_the_best_among_a_few() -> None:
 def test_out_of_time_it_says_what_it_has() -> None:
     match = Match("crypt", 2, 4)
     counsel = advise(match.game, match.state, match.actor, 1, seconds=0.0)
-    assert 0 < sum(one.visits for one in counsel.prospects) < ADVICE.simulations
+    assert 0 < sum(one.visits for one in counsel.prospects) < ADVICE
     assert len(counsel.actions) == 1
 
 

@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 import rookery
-from rookery.bots import advice
-from rookery.bots.levels import Thought
+from rookery.bots import levels
 from rookery.kernel import Game, Picker
 from rookery.server import frames, hints, moves
 from rookery.server.hall import Hall
@@ -98,7 +97,7 @@ def test_worlds_drawn_anew_give_the_same_bytes(key: str, store: Store) -> None:
 def test_a_hint_is_the_same_in_all_worlds_that_look_alike(
     key: str, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(advice, "ADVICE", Thought(8))
+    monkeypatch.setattr(levels, "ADVICE", 8)
     monkeypatch.setattr(hints, "SECONDS", 60.0)  # a busy machine must not cut one of them short
     game = rookery.load(key)
     seats, pick, others = max(3, game.min_seats), Picker(5), 0

@@ -6,9 +6,8 @@ from time import monotonic
 from typing import Any, Final, NamedTuple
 
 from rookery.bots.base import Sampler
-from rookery.bots.levels import ADVICE
-from rookery.bots.search import Knobs, Search
-from rookery.bots.searcher import CHUNK, begin
+from rookery.bots.levels import advice_in, consider
+from rookery.bots.search import Search
 from rookery.kernel import MUTE, Game, Picker, State, play
 from rookery.table.canon import mixed
 from rookery.table.undo import reveals
@@ -61,12 +60,7 @@ def advise(game: Game[Any], s: State, seat: int, seed: int, seconds: float | Non
 def _searched(game: Game[Any], world: State, seat: int, seed: int, end: float | None) -> Search:
     """A search with the budget of a hint, or what there was time for."""
     sampler = Sampler(game, world, seat, Picker(mixed(seed, "first")))
-    knobs = Knobs(guided=ADVICE.guided, horizon=ADVICE.horizon)
-    search, worlds = begin(game.view(world, seat), sampler, knobs, seed)
-    search.run(worlds, min(CHUNK, ADVICE.simulations))
-    while search.simulations < ADVICE.simulations and (end is None or monotonic() < end):
-        search.run(worlds, min(CHUNK, ADVICE.simulations - int(search.simulations)))
-    return search
+    return consider(game.view(world, seat), sampler, advice_in(game), seed, end)
 
 
 def _prospects(game: Game[Any], world: State, seat: int, search: Search) -> list[Prospect]:

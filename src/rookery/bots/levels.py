@@ -6,8 +6,8 @@ from typing import Any, Final, NamedTuple
 
 from rookery.bots.base import Bot, Sampler
 from rookery.bots.greedy import Greedy
-from rookery.bots.search import Knobs
-from rookery.bots.searcher import Searcher
+from rookery.bots.search import Knobs, Search
+from rookery.bots.searcher import Searcher, begin, think
 from rookery.kernel import Game, Picker, View
 from rookery.table.canon import canonical, mixed
 
@@ -97,6 +97,13 @@ def advice_in(game: Game[Any]) -> Thought:
 def searcher(thought: Thought, seed: int) -> Searcher:
     """A searching bot with this budget."""
     return Searcher(seed, thought.simulations, Knobs(guided=thought.guided, horizon=thought.horizon))
+
+
+def consider(view: View, sampler: Sampler, thought: Thought, seed: int, end: float | None = None) -> Search:
+    """A finished search, for those who want its numbers."""
+    search, worlds = begin(view, sampler, Knobs(guided=thought.guided, horizon=thought.horizon), seed)
+    think(search, worlds, thought.simulations, end)
+    return search
 
 
 def level_bot(level: str, seed: int) -> Bot:

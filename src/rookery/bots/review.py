@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from rookery.bots.base import Sampler
-from rookery.bots.search import Knobs, Search
-from rookery.bots.searcher import begin
+from rookery.bots.levels import Thought, consider
+from rookery.bots.search import Search
 from rookery.bots.stretches import SEVERAL, Stretch, stretches_of
 from rookery.kernel import CHANCE, MUTE, OVER, Game, Picker, State
 from rookery.table.canon import mixed
@@ -150,9 +150,7 @@ class _Judge:
 
     def _search(self, s: State, seat: int) -> Search:
         sampler = Sampler(self.game, s, seat, Picker(mixed("review", seat)))
-        search, worlds = begin(self.game.view(s, seat), sampler, Knobs(), 0)
-        search.run(worlds, self.walks)
-        return search
+        return consider(self.game.view(s, seat), sampler, Thought(self.walks), 0)
 
 
 def _moments(judge: _Judge, stretches: list[Stretch], many: int, tell: Callable[[int], None]) -> list[Moment]:

@@ -42,6 +42,17 @@ def begin(view: View, sampler: Sampler, knobs: Knobs, seed: int) -> tuple[Search
     return search, sampler.seeded(mixed(own, "worlds"))
 
 
+def think(search: Search, worlds: Sampler, simulations: int, end: float | None) -> None:
+    """Until the budget or the time is used up, whichever comes first; a few simulations in any case."""
+    if end is None:
+        search.run(worlds, simulations)
+        return
+    while search.simulations < simulations:
+        search.run(worlds, min(CHUNK, simulations - int(search.simulations)))
+        if monotonic() >= end:
+            return
+
+
 class Searcher:
     """Takes the choice that a search of so many simulations comes back to most."""
 
@@ -58,14 +69,8 @@ class Searcher:
 
     def choose(self, view: View, legal: list[int], sampler: Sampler) -> int:
         search, worlds = begin(view, sampler, self._knobs, self._seed)
-        if self._seconds is None:
-            search.run(worlds, self._simulations)
-        else:
-            self._think(search, worlds, monotonic() + self._seconds)
+        think(
+            search, worlds, self._simulations, None if self._seconds is None else monotonic() + self._seconds
+        )
         self.made.append(int(search.simulations))
         return search.best(legal)
-
-    def _think(self, search: Search, worlds: Sampler, end: float) -> None:
-        """Until the time or the budget is used up, whichever comes first."""
-        while search.simulations < self._simulations and monotonic() < end:
-            search.run(worlds, min(CHUNK, self._simulations - int(search.simulations)))
