@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rookery
-from rookery.bots.advice import LONGEST, MOST_PROSPECTS, NUDGE, Counsel, Prospect, advise
+from rookery.bots.advice import LONGEST, MOST_PROSPECTS, NUDGE, Counsel, Prospect, _telling, advise
 from rookery.bots.levels import ADVICE
 from rookery.kernel import Named, Picker
 from rookery.table.behind import BEHIND, LIGHTS_OUT, clauses_behind
@@ -33,11 +33,14 @@ def test_advice_can_be_followed_as_a_bundle(key: str) -> None:
         seat = match.actor
         counsel = advise(match.game, match.state, seat, 1)
         assert 1 <= len(counsel.actions) <= LONGEST
-        assert len(counsel.prospects) == min(MOST_PROSPECTS, len(match.legal(seat)))
+        assert 1 <= len(counsel.prospects) <= MOST_PROSPECTS
         assert sum(one.visits for one in counsel.prospects) <= ADVICE
-        assert counsel.actions[0] == counsel.prospects[0].action
+        assert counsel.actions[counsel.before] == counsel.prospects[0].action
+        for action in counsel.actions[: counsel.before]:
+            match.play(action, seat)
         assert set(counsel.nudge) <= set(match.legal(seat))
-        match.play_all(counsel.actions, seat)
+        assert counsel.actions[counsel.before] in counsel.nudge
+        match.play_all(counsel.actions[counsel.before :], seat)
 
 
 @pytest.mark.parametrize("key", rookery.games())
@@ -49,14 +52,24 @@ def test_twin_worlds_get_the_same_advice(key: str) -> None:
 
 
 def test_a_nudge_hides_the_best_among_a_few() -> None:
-    prospects = [Prospect(action, 0.5, 9 - n) for n, action in enumerate((7, 3, 5, 1))]
-    assert Counsel([7], prospects).nudge == [3, 5, 7]
-    assert len(Counsel([7], prospects).nudge) == NUDGE
+    prospects = [Prospect(action, 0.5, 9 - n) for n, action in enumerate((7, 3, 5, 1, 2))]
+    assert Counsel([7], 0, prospects).nudge == [3, 5, 7]
+    assert len(Counsel([7], 0, prospects).nudge) == NUDGE
+    assert Counsel([7], 0, prospects[:3]).nudge == [3, 7], "of three choices not all three"
+
+
+def test_numbers_are_for_the_first_step_that_needs_a_thought() -> None:
+    forced, clear = [Prospect(1, 0.0, 0)], [Prospect(2, 0.6, 60), Prospect(3, 0.1, 4)]
+    open_ = [Prospect(4, 0.6, 30), Prospect(5, 0.5, 20)]
+    assert _telling([forced, clear, open_]) == 2
+    assert _telling([forced, clear]) == 1
+    assert _telling([forced]) == 0
 
 
 def test_out_of_time_it_says_what_it_has() -> None:
     match = Match("crypt", 2, 4)
     counsel = advise(match.game, match.state, match.actor, 1, seconds=0.0)
+    assert counsel.before == 0
     assert 0 < sum(one.visits for one in counsel.prospects) < ADVICE
     assert len(counsel.actions) == 1
 

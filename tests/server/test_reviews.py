@@ -95,7 +95,7 @@ def test_a_review_tells_the_whole_story_to_anybody(house: House, ann: Visitor, o
 def test_a_review_that_is_lost_is_made_again(house: House, ann: Visitor, over: str) -> None:
     ann.post(f"/api/tables/{over}/review")
     first = reviewed(ann, over)
-    desk = cleared(house, over)
+    cleared(house, over)
     assert ann.get(f"/api/tables/{over}/review") == {"status": "absent"}
     ann.post(f"/api/tables/{over}/review")
     assert reviewed(ann, over) == first
@@ -174,7 +174,7 @@ def test_a_seat_asks_for_one_hint_at_a_time_and_the_service_goes_on(
     def slow(*given: Any) -> Counsel:
         begun.set()
         assert go_on.wait(20)
-        return Counsel([0], [])
+        return Counsel([0], 0, [])
 
     monkeypatch.setattr(hints, "advise", slow)
     table = ann.open_table("crypt", seats=1)["id"]

@@ -48,15 +48,16 @@ test("the clock of whoever is to move runs down, the others stand", { timeout: 1
   assert.ok(Math.abs((await seconds(ben)) - (await seconds(page))) <= 1, "both see the same clock");
 });
 
-test("a hint says what a greedy player would do, and does it on demand", { timeout: 180_000 }, async () => {
+test("a hint says what a thoughtful player would do, and does it on demand", { timeout: 180_000 }, async () => {
   const { page } = await seated();
   await page.getByRole("button", { name: "Hint" }).click();
-  await page.getByText("A greedy player would:").waitFor();
+  await page.getByRole("button", { name: "Best move" }).click();
+  await page.getByText("A thoughtful player would:").waitFor();
   const asked = () => page.locator("#question b").innerText();
   const before = await asked();
   await page.getByRole("button", { name: "Do it" }).click();
   await eventually(async () => (await asked()) !== before, "the question moves on");
-  assert.equal(await page.getByText("A greedy player would:").count(), 0);
+  assert.equal(await page.getByText("A thoughtful player would:").count(), 0);
 });
 
 test("a table without hints has no button for them", { timeout: 180_000 }, async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { acrossOf, frameOf, lineOf, nearest, spotsOf, upOf } from "../src/review/chart";
+import { acrossOf, apart, frameOf, lineOf, nearest, spotsOf, upOf } from "../src/review/chart";
 import { signOf } from "../src/review/signs";
 
 const MOMENTS = [
@@ -27,6 +27,10 @@ describe("the chart", () => {
     expect(nearest(frame, MOMENTS, 0)).toBe(0);
     expect(nearest(frame, MOMENTS, acrossOf(frame, 25, 5, 105))).toBe(1);
     expect(nearest(frame, MOMENTS, frame.width)).toBe(2);
+  });
+  test("labels keep apart and before the edge", () => {
+    expect(apart([10, 12, 200], 20, 300)).toEqual([10, 30, 200]);
+    expect(apart([280, 290, 295], 20, 300)).toEqual([260, 280, 300]);
   });
   test("it is lower where there is little room", () => expect(frameOf(340).height).toBeLessThan(frame.height));
 });

@@ -14,6 +14,7 @@ from rookery.table.undo import reveals
 
 LONGEST: Final = 8  # steps of one piece of advice
 MOST_PROSPECTS: Final = 5
+SETTLED: Final = 0.8  # of the walks at a step took one choice: the others hardly matter
 NUDGE: Final = 3  # choices among which a nudge leaves the best one to be found
 
 
@@ -26,15 +27,17 @@ class Prospect(NamedTuple):
 
 
 class Counsel(NamedTuple):
-    """What a search says to a seat: steps up to the first that tells something new, and its numbers."""
+    """What a search says to a seat: steps up to the first that tells something new, and numbers for one."""
 
     actions: list[int]
+    before: int  # steps that hardly need a thought, before the one that the numbers are for
     prospects: list[Prospect]  # the most looked at first
 
     @property
     def nudge(self) -> list[int]:
         """A few choices with the best among them, in the order of the game."""
-        return sorted(one.action for one in self.prospects[:NUDGE])
+        few = NUDGE if len(self.prospects) == MOST_PROSPECTS else NUDGE - 1
+        return sorted(one.action for one in self.prospects[:few])
 
 
 def advise(game: Game[Any], s: State, seat: int, seed: int, seconds: float | None = None) -> Counsel:
@@ -44,25 +47,36 @@ def advise(game: Game[Any], s: State, seat: int, seed: int, seconds: float | Non
     """
     end = None if seconds is None else monotonic() + seconds
     world = Sampler(game, s, seat, Picker(mixed(seed, "world"))).sample()
-    search = _searched(game, world, seat, seed, end)
-    prospects = _prospects(game, world, seat, search)
-    actions = [search.best(game.legal(world, seat))]
-    while len(actions) < LONGEST and not reveals(game, world, seat, actions[-1], seat, len(actions)):
-        world = play(game, world, seat, actions[-1], MUTE)
+    seen = [_looked(game, world, seat, seed, end)]
+    while len(seen) < LONGEST and not reveals(game, world, seat, seen[-1][0].action, seat, len(seen)):
+        world = play(game, world, seat, seen[-1][0].action, MUTE)
         late = end is not None and monotonic() > end
         if late or not game.actors(world) >> seat & 1:
             break
-        legal = game.legal(world, seat)
-        actions.append(legal[0] if len(legal) == 1 else _searched(game, world, seat, seed, end).best(legal))
-    return Counsel(actions, prospects)
+        seen.append(_looked(game, world, seat, seed, end))
+    before = _telling(seen)
+    return Counsel([prospects[0].action for prospects in seen], before, seen[before])
+
+
+def _telling(seen: list[list[Prospect]]) -> int:
+    """The first step at which the search was in doubt, or had a choice at all."""
+    for place, prospects in enumerate(seen):
+        if SETTLED * sum(one.visits for one in prospects) > prospects[0].visits:
+            return place
+    return next((place for place, prospects in enumerate(seen) if len(prospects) > 1), 0)
+
+
+def _looked(game: Game[Any], world: State, seat: int, seed: int, end: float | None) -> list[Prospect]:
+    """The choices of one step, the best first; where there is only one nobody searches."""
+    legal = game.legal(world, seat)
+    if len(legal) == 1:
+        return [Prospect(legal[0], 0.0, 0)]
+    search = _searched(game, world, seat, seed, end)
+    found = [Prospect(one, search.mean(one), search.visits(one)) for one in legal]
+    return sorted(found, key=lambda one: (-one.visits, -one.chance))[:MOST_PROSPECTS]
 
 
 def _searched(game: Game[Any], world: State, seat: int, seed: int, end: float | None) -> Search:
     """A search with the budget of a hint, or what there was time for."""
     sampler = Sampler(game, world, seat, Picker(mixed(seed, "first")))
     return consider(game.view(world, seat), sampler, advice_in(game), seed, end)
-
-
-def _prospects(game: Game[Any], world: State, seat: int, search: Search) -> list[Prospect]:
-    found = [Prospect(one, search.mean(one), search.visits(one)) for one in game.legal(world, seat)]
-    return sorted(found, key=lambda one: (-one.visits, -one.chance))[:MOST_PROSPECTS]

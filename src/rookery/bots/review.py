@@ -17,7 +17,7 @@ from rookery.table.match import Match
 MOST: Final = 60  # positions judged in one match
 EFFORT: Final = 8_000_000  # steps of simulated games in one review: some 15 seconds, compiled
 FEWEST_WALKS: Final = 8
-MOST_WALKS: Final = 1000
+MOST_WALKS: Final = 600
 TURNING_POINTS: Final = 3
 
 Progress = Callable[[int, int], None]

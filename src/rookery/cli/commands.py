@@ -62,6 +62,9 @@ def _hint(talk: Talk, seat: int, rest: str) -> None:
         return
     match = talk.match
     counsel = advise(match.game, match.state, seat, mixed(len(match.moves), seat))
+    first = " · ".join(action_text(talk.words, action) for action in counsel.actions[: counsel.before])
+    if rest and first:
+        talk.say("shell-hint-first", move=first)
     if rest == "numbers":
         for one in counsel.prospects:
             move, chance = action_text(talk.words, one.action), round(100 * one.chance)

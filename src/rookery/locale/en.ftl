@@ -37,6 +37,7 @@ shell-no-rule = There is no clause to show for this choice; help lists the comma
 shell-undone = { $name }’s last step is taken back.
 shell-undo-ends = Undo ends here: somebody has moved or learned something since.
 shell-hint = A thoughtful player would: { $move }
+shell-hint-first = First: { $move }. Then:
 shell-hint-nudge = { $count ->
     [1] There is only one move: { $move }
    *[other] The best move is one of these: { $move }

@@ -37,6 +37,7 @@ shell-no-rule = Aucun article à montrer pour ce choix ; help donne les command
 shell-undone = Dernière étape annulée ({ $name }).
 shell-undo-ends = On ne peut plus annuler : quelqu’un a joué ou appris quelque chose depuis.
 shell-hint = Un joueur réfléchi ferait ceci : { $move }
+shell-hint-first = D’abord : { $move }. Puis :
 shell-hint-nudge = { $count ->
     [1] Il n’y a qu’un coup : { $move }
    *[other] Le meilleur coup est l’un de ceux-ci : { $move }

@@ -37,6 +37,7 @@ shell-no-rule = Per questa scelta non c’è un articolo da mostrare; help elenc
 shell-undone = Ultimo passo annullato ({ $name }).
 shell-undo-ends = Non si può più annullare: nel frattempo qualcuno ha giocato o ha scoperto qualcosa.
 shell-hint = Un giocatore riflessivo farebbe così: { $move }
+shell-hint-first = Prima: { $move }. Poi:
 shell-hint-nudge = { $count ->
     [1] C’è una sola mossa: { $move }
    *[other] La mossa migliore è una di queste: { $move }

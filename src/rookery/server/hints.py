@@ -36,8 +36,13 @@ async def hint(hall: Hall, match_id: str, guest: str) -> Answer:
         raise Problem(503, "no hint came in time; ask again in a moment") from None
     finally:
         table.hinting.discard(seat)
-    choices = [[one.action, round(one.chance, 3), one.visits] for one in counsel.prospects]
-    return {"actions": counsel.actions, "nudge": counsel.nudge, "choices": choices, "clauses": clauses}
+    return {
+        "actions": counsel.actions,
+        "before": counsel.before,
+        "nudge": counsel.nudge,
+        "choices": [[one.action, round(one.chance, 3), one.visits] for one in counsel.prospects],
+        "clauses": clauses,
+    }
 
 
 def _asking(table: Table, guest: str) -> int:

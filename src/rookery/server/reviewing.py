@@ -13,7 +13,7 @@ from rookery.kernel import Game
 from rookery.table.match import Match
 
 VERSION = 1  # rises when an old file would be misunderstood
-POLITE = 10  # games that are being played go first
+POLITE = 5  # games that are being played go first
 
 Shape = dict[str, Any]
 

@@ -83,6 +83,7 @@ export interface Trouble { error: string; reason: string; clause?: string }
 /** What a search says to the seat: what to do, where to look, the best looked at choices in numbers, the rule behind. */
 export interface Hint {
   actions: number[];
+  before: number; // steps that need no thought, before the one that nudge and choices are for
   nudge: number[];
   choices: [code: number, chance: number, visits: number][];
   clauses: string[];

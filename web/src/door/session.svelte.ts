@@ -71,8 +71,8 @@ export class Session {
   }
 
   async hint(): Promise<Hint> {
-    const { actions = [], nudge = [], choices = [], clauses = [] } = await this.#ask({ t: "hint" });
-    return { actions, nudge, choices, clauses };
+    const { actions = [], before = 0, nudge = [], choices = [], clauses = [] } = await this.#ask({ t: "hint" });
+    return { actions, before, nudge, choices, clauses };
   }
 
   async say(text: string): Promise<void> {

@@ -29,6 +29,14 @@ export function lineOf(spots: Spot[]): string {
   return spots.map(({ x, y }, at) => `${at ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 }
 
+/** Places for labels that stand as near to these as they can without touching: in order, a gap apart, before the edge. */
+export function apart(places: number[], gap: number, edge: number): number[] {
+  const found: number[] = [];
+  for (const place of places) found.push(Math.max(place, (found.at(-1) ?? -gap) + gap));
+  for (let at = found.length - 1; at >= 0; at -= 1) found[at] = Math.min(found[at]!, (found[at + 1] ?? edge + gap) - gap);
+  return found;
+}
+
 /** The moment nearest to a place across the chart. */
 export function nearest(frame: Frame, moments: Moment[], x: number): number {
   const [first, last] = [moments[0]?.step ?? 0, moments.at(-1)?.step ?? 0];
