@@ -42,7 +42,7 @@ def over(ann: Visitor) -> str:
 
 def finished(ann: Visitor, **wishes: Any) -> str:
     table: str = ann.open_table("crypt", seat=None, **wishes)["id"]
-    within(60, lambda: ann.get(f"/api/tables/{table}")["status"] == "over")
+    within(240, lambda: ann.get(f"/api/tables/{table}")["status"] == "over")
     return table
 
 
@@ -54,7 +54,7 @@ def within(seconds: float, holds: Any) -> None:
 
 
 def reviewed(visitor: Visitor, table: str) -> dict[str, Any]:
-    within(60, lambda: visitor.get(f"/api/tables/{table}/review")["status"] != "working")
+    within(240, lambda: visitor.get(f"/api/tables/{table}/review")["status"] != "working")
     found: dict[str, Any] = visitor.get(f"/api/tables/{table}/review")
     return found
 
@@ -62,7 +62,7 @@ def reviewed(visitor: Visitor, table: str) -> dict[str, Any]:
 def cleared(house: House, table: str) -> Desk:
     """The desk without work, and without the review of a table."""
     desk: Desk = house.app.state.desk
-    within(60, lambda: not desk._under_way)
+    within(240, lambda: not desk._under_way)
     desk._file(table).unlink(missing_ok=True)
     return desk
 
@@ -161,7 +161,7 @@ def test_a_review_ends_with_the_service(tmp_path: Path) -> None:
         ann = Visitor(house.address)
         table = finished(ann, seats=2, bots={"0": "random", "1": "random"})
         ann.post(f"/api/tables/{table}/review")
-        within(30, lambda: ann.get(f"/api/tables/{table}/review").get("done", 0) > 0)
+        within(240, lambda: ann.get(f"/api/tables/{table}/review").get("done", 0) > 0)
     assert list(tmp_path.glob("*.json")) == []
     assert list(tmp_path.glob("*.part")) == []
 
@@ -173,7 +173,7 @@ def test_a_seat_asks_for_one_hint_at_a_time_and_the_service_goes_on(
 
     def slow(*given: Any) -> Counsel:
         begun.set()
-        assert go_on.wait(20)
+        assert go_on.wait(60)
         return Counsel([0], 0, [])
 
     monkeypatch.setattr(hints, "advise", slow)
@@ -182,7 +182,7 @@ def test_a_seat_asks_for_one_hint_at_a_time_and_the_service_goes_on(
     answers: list[Any] = []
     asking = threading.Thread(target=lambda: answers.append(ann.post(path)))
     asking.start()
-    assert begun.wait(20)
+    assert begun.wait(60)
     with pytest.raises(Turned, match="a hint is on its way already") as turned:
         ann.post(path)
     assert turned.value.error == "too-fast"
