@@ -19,6 +19,7 @@ EFFORT: Final = 8_000_000  # steps of simulated games in one review: some 15 sec
 FEWEST_WALKS: Final = 8
 MOST_WALKS: Final = 600
 TURNING_POINTS: Final = 3
+ENOUGH: Final = 30  # walks over a choice that say something about it
 
 Progress = Callable[[int, int], None]
 
@@ -122,10 +123,13 @@ class _Judge:
 
     def chances(self, s: State) -> list[float]:
         """Each seat's chance to win by its own knowledge; the result itself at the end."""
+        return [self._chance(s, seat) for seat in range(self.seats)]
+
+    def _chance(self, s: State, seat: int) -> float:
         if self.game.actor(s) != OVER:
-            return [self._search(s, seat).odds(seat) for seat in range(self.seats)]
+            return self._search(s, seat).odds(seat)
         winners = self.game.winners(s)
-        return [(seat in winners) / len(winners) for seat in range(self.seats)]
+        return (seat in winners) / len(winners)
 
     def advice(self, stretch: Stretch) -> Advice | None:
         """Of all choices of a turn the one that the search would most have made otherwise."""
@@ -142,11 +146,11 @@ class _Judge:
     def _compared(self, s: State, seat: int, step: int, taken: int) -> Advice:
         search = self._search(s, seat)
         action = search.best(self.game.legal(s, seat))
-        if search.visits(taken):
+        if search.visits(taken) >= ENOUGH:
             return Advice(step, taken, action, max(0.0, search.mean(action) - search.mean(taken)))
         after = s.copy()
         self.game.apply(after, seat, taken, MUTE)
-        return Advice(step, taken, action, max(0.0, search.odds(seat) - self.chances(after)[seat]))
+        return Advice(step, taken, action, max(0.0, search.odds(seat) - self._chance(after, seat)))
 
     def _search(self, s: State, seat: int) -> Search:
         sampler = Sampler(self.game, s, seat, Picker(mixed("review", seat)))
