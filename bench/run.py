@@ -96,8 +96,8 @@ class Entrance:
                         self._call(worker, *CALLS)
         for key in SEATS:
             doors = self._worker("doors", key, str(DOOR_SEATS))
-            names = ("observed", "zoo", "small", "large")
-            self.field.seen.extend((entry, True) for entry in self._enter(doors, *names))
+            entries = self._enter(doors, "observed", "zoo", "small", "large")
+            self.field.seen.extend((entry, True) for entry in entries)
 
     def peers(self) -> None:
         """Everybody else."""

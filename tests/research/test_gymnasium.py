@@ -110,7 +110,8 @@ def test_a_batch_refuses_before_anything_is_done() -> None:
 
 @pytest.mark.parametrize("key", rookery.games())
 def test_copies_of_a_batch_with_a_pack_of_ones_own_go_on_identically(key: str, tmp_path: Path) -> None:
-    game = rookery.load(key, shutil.copytree(folder_of(game_class(key)) / "data", tmp_path / "mine"))
+    mine = shutil.copytree(folder_of(game_class(key)) / "data", tmp_path / "mine")
+    game = rookery.load(key, str(mine))
     env = ManySeats(game, 2, 3, seat=1, rival="greedy")
     env.reset(seed=4)
     env.step(env.batch.random_actions(np.random.default_rng(1)))

@@ -11,6 +11,7 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.tests import games_sim_test
 
 import rookery
 from rookery.research.openspiel import NAMES, read_options
@@ -34,6 +35,13 @@ def wander(state: Any, steps: int, seed: int) -> Any:
 @pytest.mark.parametrize("text", TEXTS)
 def test_the_simulation_suite(text: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_the_suite_of_the_python_interface(text: str) -> None:
+    """OpenSpiel's own test of every game: clones at each step, pickles, serialised states, returns."""
+    np.random.seed(3)  # the suite draws from it
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(text))
 
 
 def test_every_game_is_registered() -> None:

@@ -84,7 +84,7 @@ def test_copies_in_the_middle_of_a_game_go_on_identically(game: Game[Any], seats
 @pytest.mark.parametrize("key", rookery.games())
 def test_copies_with_a_pack_of_ones_own_go_on_identically(key: str, tmp_path: Path) -> None:
     data = folder_of(game_class(key)) / "data"
-    game = rookery.load(key, shutil.copytree(data, tmp_path / "mine"))
+    game = rookery.load(key, str(shutil.copytree(data, tmp_path / "mine")))
     env = pettingzoo.env(game, 3)
     env.reset(seed=11)
     play(env, 9, 1)
