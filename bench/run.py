@@ -44,7 +44,7 @@ YARDSTICKS = (
     "OpenSpiel hearts, step by step from Python",
     "OpenSpiel crazy_eights, step by step from Python",
 )
-ROUNDS = 7
+ROUNDS = 5
 QUICK_ROUNDS, QUICK_SECONDS = 2, 0.04
 MARKDOWN = ROOT / "bench" / "RESULTS.md"
 HTML = ROOT / "bench" / "results.html"
