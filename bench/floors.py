@@ -42,7 +42,7 @@ INSIDE = ("crypt", "thiefs_market")  # aim to be ahead of hearts wholly inside C
 
 def at_least(text: str, limit: float, found: float, promised: bool = True) -> Floor:
     """A floor to be reached."""
-    return Floor(f"{text} at least {limit:g} x", f"{found:.1f} x", found >= limit, promised)
+    return Floor(f"{text} at least {limit:g} x", f"{found:.2f} x", found >= limit, promised)
 
 
 def at_most(text: str, limit: float, found: float, unit: str = "us") -> Floor:
