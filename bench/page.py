@@ -26,12 +26,8 @@ table { border-collapse: collapse; font: 14px system-ui, sans-serif; width: 100%
 th, td { border-bottom: 1px solid var(--rule); padding: .25rem .5rem; text-align: left; }
 td:nth-child(n+3), th:nth-child(n+3) { text-align: right; font-variant-numeric: tabular-nums; }
 """
-NAMES, BARS, LINE, TOP = (
-    330,
-    500,
-    22,
-    24,
-)  # the width of names and of bars, the height of a line and of the scale
+NAMES, BARS = 440, 400  # the width of names and of bars
+LINE, TOP = 22, 24  # the height of a line and of the scale
 
 
 class Bar(NamedTuple):
