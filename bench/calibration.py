@@ -28,6 +28,7 @@ from rookery.bots.review import WALKS
 from rookery.build import sentence
 from rookery.kernel import CHANCE, MUTE, OVER, Picker
 from rookery.table.canon import mixed
+from rookery.words import Words
 
 BINS: Final = 10
 AGAIN: Final = 400  # times that games are drawn anew for an interval
@@ -59,7 +60,7 @@ class Bin(NamedTuple):
 
     low: float
     high: float
-    count: int
+    positions: int
     chance: float
     won: float
     least: float  # the interval of `won`
@@ -116,8 +117,8 @@ def _bin(place: int, games: list[list[float]]) -> Bin:
 
 def error_of(bins: Sequence[Bin]) -> float:
     """The expected calibration error: how far predictions and results are apart, on the average."""
-    total = sum(one.count for one in bins)
-    return sum(one.count * abs(one.chance - one.won) for one in bins) / total
+    total = sum(one.positions for one in bins)
+    return sum(one.positions * abs(one.chance - one.won) for one in bins) / total
 
 
 def sharpened(chance: float, by: float, seats: int, walks: int) -> float:
@@ -140,7 +141,7 @@ def best_stretch(guesses: Sequence[Guess], seats: int, walks: int) -> float:
 def table(bins: Sequence[Bin]) -> str:
     """The bins as Markdown."""
     rows = [
-        f"| {100 * one.low:.0f} to {100 * one.high:.0f} % | {one.count} | {100 * one.chance:.1f} % "
+        f"| {100 * one.low:.0f} to {100 * one.high:.0f} % | {one.positions} | {100 * one.chance:.1f} % "
         f"| {100 * one.won:.1f} % | {100 * one.least:.1f} to {100 * one.most:.1f} % |\n"
         for one in bins
     ]
@@ -189,7 +190,8 @@ def main() -> int:
     setting = Setting(args.game, seats, args.bot, args.walks, args.every, args.seed)
     guesses = [guess for found in gather(setting, args.games, args.jobs) for guess in found]
     bins = bins_of(guesses)
-    title = f"{args.game.replace('_', ' ').capitalize()}, {seats} seats, {args.games} games of {args.bot}"
+    name = Words("en", rookery.load(args.game)).say("title")
+    title = f"{name}, {seats} seats, {args.games} games of {args.bot}"
     print(f"{sentence()}\n\n{title}\n\n{table(bins)}\n{verdict(guesses, setting)}", flush=True)
     if args.plot:
         (args.plot / f"calibration_{args.game}.svg").write_text(plot(title, bins), encoding="utf-8")

@@ -24,7 +24,7 @@ class Dot(Protocol):
     @property
     def high(self) -> float: ...
     @property
-    def count(self) -> int: ...
+    def positions(self) -> int: ...
     @property
     def chance(self) -> float: ...
     @property
@@ -95,15 +95,15 @@ def _point(dot: Dot) -> list[str]:
 
 def _columns(dots: Sequence[Dot]) -> list[str]:
     """Columns of positions, each with its number."""
-    top = max(dot.count for dot in dots)
+    top = max(dot.positions for dot in dots)
     ground = TOP + SIDE + FLOOR + 66
     parts: list[str] = []
     for dot in dots:
-        tall = max(1.0, (FLOOR - 14) * dot.count / top)
+        tall = max(1.0, (FLOOR - 14) * dot.positions / top)
         left, wide = _x(dot.low) + 2, SIDE * (dot.high - dot.low) - 4
         size = f'width="{wide:.1f}" height="{tall:.1f}"'
         parts += [
             f'<rect x="{left:.1f}" y="{ground - tall:.1f}" {size} fill="{SAND}"/>',
-            _text(left + wide / 2, ground - tall - 3, str(dot.count), "middle", GREY, 10),
+            _text(left + wide / 2, ground - tall - 3, str(dot.positions), "middle", GREY, 10),
         ]
     return [*parts, _text(LEFT + SIDE / 2, ground + 14, "positions")]

@@ -30,6 +30,7 @@ from rookery.kernel import CHANCE, Picker, finish
 from rookery.research.openspiel import PREFIX
 from rookery.research.sitting import results
 from rookery.table.canon import mixed
+from rookery.words import Words
 
 NAMES = ("ours", "OpenSpiel")
 UCT = 2.0  # how much OpenSpiel's bot explores: the usual value of its own example program
@@ -127,7 +128,7 @@ def contest(duel: Duel, jobs: int) -> Iterator[Result]:
 def row(duel: Duel, one: Standing) -> str:
     """One line of the table; a half is even, also where three sit at the table."""
     verdict = "yes" if one.low > 0.5 else "no" if one.high < 0.5 else "not shown"
-    title = duel.key.replace("_", " ")
+    title = Words("en", rookery.load(duel.key)).say("title")
     share = f"{100 * one.wins / one.games:.1f} %"
     interval = f"{100 * one.low:.1f} to {100 * one.high:.1f} %"
     return f"| {title} | {duel.seats} | {duel.simulations} | {one.games} | {share} | {interval} | {verdict} |"

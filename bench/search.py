@@ -21,6 +21,7 @@ from rookery.bots import Sampler
 from rookery.bots.search import Knobs
 from rookery.bots.searcher import begin
 from rookery.kernel import CHANCE, MUTE, OVER, Picker, State
+from rookery.words import Words
 
 ROOT: Final = Path(__file__).parents[1]
 ROUNDS: Final = 3
@@ -127,8 +128,8 @@ def times(mine: list[float], other: list[float]) -> str:
 def main() -> int:
     """Prints one table, or one number for `measure`."""
     if len(sys.argv) > 1:
-        kind, name, seats = sys.argv[1:]
-        print(theirs(name, AGAIN[kind]) if kind == "spiel" else ours(name, int(seats), AGAIN[kind]))
+        kind, name, at = sys.argv[1:]
+        print(theirs(name, AGAIN[kind]) if kind == "spiel" else ours(name, int(at), AGAIN[kind]))
         return 0
     tables = {key: max(2, rookery.load(key).min_seats) for key in rookery.games()}
     peers = [Entry("spiel", name, 0) for name in PEERS.values()]
@@ -138,7 +139,13 @@ def main() -> int:
     for key, seats in tables.items():
         fast, slow = rates[Entry("compiled", key, seats)], rates[Entry("interpreted", key, seats)]
         ratios = [times(fast, slow), *(times(fast, rates[peer]) for peer in peers)]
-        row = [key.replace("_", " "), str(seats), f"{median(fast):.0f}", f"{median(slow):.0f}", *ratios]
+        row = [
+            Words("en", rookery.load(key)).say("title"),
+            str(seats),
+            f"{median(fast):.0f}",
+            f"{median(slow):.0f}",
+            *ratios,
+        ]
         print(f"| {' | '.join(row)} |")
     for name, peer in zip(PEERS, peers, strict=True):
         print(f"\nOpenSpiel's C++ bot on {name}: {median(rates[peer]):.0f} simulations/s.", end="")

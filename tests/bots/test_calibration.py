@@ -47,10 +47,10 @@ def test_every_seat_is_asked_and_somebody_wins() -> None:
 def test_bins_hold_every_guess_and_their_results() -> None:
     guesses = [Guess(0, 0.04, 0), Guess(0, 0.06, 1), Guess(1, 0.05, 0), Guess(1, 0.05, 0), Guess(2, 1.0, 1)]
     low, top = bins_of(guesses)
-    assert (low.low, low.high, low.count, low.won) == (0.0, 0.1, 4, 0.25)
+    assert (low.low, low.high, low.positions, low.won) == (0.0, 0.1, 4, 0.25)
     assert low.chance == pytest.approx(0.05)
     assert (low.least, low.most) == (0.0, 0.5)  # whole games are drawn: one won half of its positions
-    assert (top.low, top.count, top.won, top.least, top.most) == (0.9, 1, 1.0, 1.0, 1.0)
+    assert (top.low, top.positions, top.won, top.least, top.most) == (0.9, 1, 1.0, 1.0, 1.0)
     assert error_of([low, top]) == pytest.approx(4 / 5 * 0.2)
     assert "| 0 to 10 % | 4 | 5.0 % | 25.0 % | 0.0 to 50.0 % |" in table([low, top])
 
@@ -80,5 +80,5 @@ def test_the_picture_counts_positions() -> None:
     bins = bins_of(honest(500, 3))
     root = ET.fromstring(plot("Crypt", bins))
     texts = [element.text for element in root.iter() if element.text]
-    assert all(str(one.count) in texts for one in bins)
+    assert all(str(one.positions) in texts for one in bins)
     assert sum(element.tag.endswith("circle") for element in root.iter()) == len(bins)
