@@ -24,13 +24,13 @@ from rookery.bots.base import Sampler
 from rookery.bots.levels import Thought, consider
 from rookery.bots.play import ask
 from rookery.bots.registry import summon
-from rookery.bots.review import WALKS
 from rookery.build import sentence
 from rookery.kernel import CHANCE, MUTE, OVER, Picker
 from rookery.table.canon import mixed
 from rookery.words import Words
 
 BINS: Final = 10
+WALKS: Final = 150  # simulations for a prediction, about as many as a review makes
 AGAIN: Final = 400  # times that games are drawn anew for an interval
 STEEPEST: Final = 4.0  # of the corrections that are tried, in hundredths
 HEAD = "| predicted | positions | mean prediction | won | 95 % interval |\n| --- | --: | --: | --: | --: |\n"
