@@ -30,7 +30,6 @@ from rookery.games.oliver_twist.actions import (
 from rookery.games.oliver_twist.burglary import loot_of
 from rookery.games.oliver_twist.const import (
     BURGLARY,
-    CATEGORY,
     CHARACTER,
     ENDED,
     FACE_DOWN,
@@ -45,9 +44,9 @@ from rookery.games.oliver_twist.fagin import has_set, income, sell_choices, set_
 from rookery.games.oliver_twist.late import LateSets
 from rookery.games.oliver_twist.prowl import places
 from rookery.games.oliver_twist.state import OliverTwistState
-from rookery.games.oliver_twist.streets import BITS, targets, touches_token
+from rookery.games.oliver_twist.streets import targets, touches_token
 from rookery.games.oliver_twist.tables import Tables, tool_types, top_reward
-from rookery.games.oliver_twist.tokens import KIND, counts_of
+from rookery.games.oliver_twist.tokens import counts_of
 from rookery.kernel import Instinct
 
 if TYPE_CHECKING:
@@ -74,52 +73,18 @@ class OliverTwistInstinct(Instinct[OliverTwistState]):
         return [self._weigh_one(s, seat, action) for action in legal]
 
     def value(self, s: OliverTwistState, seat: int) -> int:
-        worth: i64 = (s.money[seat] + loot_of(self.tables, s, seat)) * POUND
+        worth = (s.money[seat] + loot_of(self.tables, s, seat)) * POUND
         if s.phase == ENDED:
-            return int(worth)
+            return worth
+        counts = counts_of(s.reserves[seat])
+        for kind in range(WALLET):
+            worth += counts[kind] * VALUES[kind] * 700
+        worth += counts[WALLET] * 1500 + tool_types(s, seat) * 900
         hand = s.hands[seat]
         while hand:
             hand &= hand - 1
             worth += 1500
-        worth += tool_types(s, seat) * 900 + self._reserve(s, seat)
-        return int(worth - self._fine(s, seat))
-
-    def _reserve(self, s: OliverTwistState, seat: i64) -> i64:
-        """Sets nearly at their price; what is no set yet by the tokens that are left to make it one."""
-        counts = counts_of(s.reserves[seat])
-        hope = min(POUND, s.left * POUND // (4 * s.seats))
-        worth: i64 = counts[WALLET] * 850 * (POUND + hope) // POUND
-        reward = top_reward(self.tables, s) * 300
-        kind: i64 = 0
-        while kind < WALLET:
-            many: i64 = counts[kind]
-            pounds: i64 = many * VALUES[kind]
-            kind += 1
-            if kind < WALLET and TYPE_OF[kind] == TYPE_OF[kind - 1]:
-                many += counts[kind]
-                pounds += counts[kind] * VALUES[kind]
-                kind += 1
-            if many >= 3:
-                worth += pounds * 950 + reward
-            elif many:
-                worth += pounds * (700 if many == 2 else 450) * hope // POUND
-        return worth
-
-    def _fine(self, s: OliverTwistState, seat: i64) -> i64:
-        """A pound for each type in the file, by the chance that it will be the fullest."""
-        most: i64 = 0
-        for rival in range(s.seats):
-            if rival != seat:
-                most = max(most, len(s.files[rival]))
-        chance = min(95, max(5, 50 + 10 * (len(s.files[seat]) - most)))
-        seen: i64 = 0
-        types: i64 = 0
-        for token in s.files[seat]:
-            bit = BITS[CATEGORY[token & KIND]]
-            if not seen & bit:
-                seen |= bit
-                types += 1
-        return max(types, 5) * chance * POUND // 100
+        return worth - len(s.files[seat]) * 250
 
     def _weigh_one(self, s: OliverTwistState, seat: i64, action: i64) -> i64:
         if action < TAKE_0:
