@@ -24,7 +24,6 @@ KEEN: Final = 0.4  # how sharply a prior follows the rule of thumb
 MARGIN: Final = 0.15  # the part of a reward that asks by how much, not whether
 LEAST_SCALE: Final = 500.0  # half a point
 HALF: Final = 2147483648  # for a hash of joined choices
-BIG: Final = 1e12
 
 
 class Worlds(Protocol):
@@ -387,11 +386,8 @@ def _margin(values: list[float], seat: int) -> float:
     """How far a seat is before the best of the others; alone, its own value."""
     if len(values) == 1:
         return values[0]
-    other = -BIG
-    for rival in range(len(values)):
-        if rival != seat and values[rival] > other:
-            other = values[rival]
-    return values[seat] - other
+    others = [values[rival] for rival in range(len(values)) if rival != seat]
+    return values[seat] - max(others)
 
 
 def _between(margin: float) -> float:
