@@ -253,3 +253,13 @@ def test_whether_a_card_helped_or_hid_is_told_in_the_view() -> None:
     for seat in (-1, 0, 1):
         assert game().view(helped.s, seat)["last"][0] == {"event": "helped", "seat": 0, "card": 0}
         assert game().view(hid.s, seat)["last"] == [{"event": "hid", "seat": 0, "card": 0}]
+
+
+def test_whose_file_grew_or_shrank_is_told_in_the_view() -> None:
+    noah = Scene().bag("wa ap1").hand(0, "noah").do("effect", "noah").do("victim", 2)
+    grew = {"event": "heavier", "seat": 0, "victim_seat": 2, "tokens": 2}
+    nancy = Scene().file(0, "wa").hand(0, "nancy").do("effect", "nancy")
+    shrank = {"event": "lighter", "seat": 0, "tokens": 1}
+    for seat in range(-1, 3):
+        assert grew in game().view(noah.s, seat)["last"]
+        assert shrank in game().view(nancy.s, seat)["last"]

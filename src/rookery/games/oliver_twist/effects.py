@@ -160,7 +160,7 @@ class Lose(Effect):
         s.nancy = seat
         s.nancy_known = 0
         s.nancy_stayed = len(s.files[seat]) - s.cursor
-        out.emit(E_LIGHTER, EVERYONE, seat, s.cursor)
+        announce(s, out, E_LIGHTER, seat, s.cursor)
         wait(s, LOSE)
 
     def fallen(self, t: Tables, s: OliverTwistState, seat: i64, number: i64, out: Sink) -> None:
@@ -235,7 +235,7 @@ class Plant(Effect):
         s.cursor = min(self.count, s.bag_size + len(lost_round(s)))
         s.noah = number
         s.noah_known = 0
-        out.emit(E_HEAVIER, EVERYONE, seat, number, s.cursor)
+        announce(s, out, E_HEAVIER, seat, number, s.cursor)
         wait(s, PLANT)
 
     def fallen(self, t: Tables, s: OliverTwistState, seat: i64, number: i64, out: Sink) -> None:
