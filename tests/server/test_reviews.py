@@ -157,7 +157,7 @@ def test_nobody_waits_for_a_review_that_was_given_up(tmp_path: Path) -> None:
 
 
 def test_a_review_ends_with_the_service(tmp_path: Path) -> None:
-    with open_house(f"sqlite:///{tmp_path / 'x.db'}", reviews=tmp_path, review_effort=10**12) as house:
+    with open_house(f"sqlite:///{tmp_path / 'x.db'}", reviews=tmp_path, review_effort=220_000) as house:
         ann = Visitor(house.address)
         table = finished(ann, seats=2, bots={"0": "random", "1": "random"})
         ann.post(f"/api/tables/{table}/review")
