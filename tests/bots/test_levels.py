@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 import rookery
-from rookery.bots import Sampler
+from rookery.bots import Sampler, make
 from rookery.bots.levels import BY_GAME, LEVELS, USUAL, Thought, consider, searcher, thought_of
 from rookery.bots.play import ask
 from rookery.kernel import MUTE, OVER, Picker, State
@@ -67,3 +67,10 @@ def test_the_numbers_of_a_search_are_those_of_its_budget(key: str) -> None:
     search = consider(game.view(s, seat), Sampler(game, s, seat, Picker(1)), Thought(9, 2, 4), 1)
     assert search.simulations == 9
     assert sum(search.visits(action) for action in game.legal(s, seat)) == 9
+
+
+def test_a_hasty_player_does_not_repeat_itself_for_ever() -> None:
+    game = rookery.load("thiefdom")
+    s, seat = next(one for one in positions(game, 2, 4) if len(game.legal(one[0], one[1])) > 4)
+    bot = make("careless", 3)
+    assert len({ask(bot, game, s, seat, Picker(1)) for _ in range(40)}) > 1

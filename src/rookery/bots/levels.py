@@ -54,15 +54,20 @@ ADVICE: Final = 64  # simulations of a quick search for hints
 class Hasty:
     """Sees some of its choices, imagines one world, and takes what looks best there.
 
-    What it overlooks hangs on the position: asked again, it overlooks the same.
+    What it overlooks hangs on the position. When a position comes back it overlooks something else, or it
+    might walk in a circle for ever.
     """
 
     def __init__(self, seed: int, sight: Sight) -> None:
         self._seed = seed
         self._sight = sight
+        self._met: dict[int, int] = {}  # how often each position came
 
     def choose(self, view: View, legal: list[int], sampler: Sampler) -> int:
-        own = mixed(self._seed, canonical(view))
+        here = mixed(self._seed, canonical(view))
+        times = self._met.get(here, 0)
+        self._met[here] = times + 1
+        own = mixed(here, times) if times else here
         noticed = self._noticed(legal, Picker(own))
         return Greedy(own, worlds=1).choose(view, noticed, sampler.seeded(mixed(own, "worlds")))
 
