@@ -49,6 +49,15 @@ def check_promises(database: str, players: Sequence[Promised]) -> int:
     return len(promises)
 
 
+def await_promise(players: Sequence[Promised]) -> None:
+    """Until somebody is promised something new: on a busy machine random moments alone may all come too soon."""
+    before, end = sum(len(player.promises) for player in players), time.monotonic() + 20
+    while not all(player.over for player in players) and time.monotonic() < end:
+        if sum(len(player.promises) for player in players) > before:
+            return
+        time.sleep(0.005)
+
+
 def kill_again_and_again(process: Process, database: str, kills: int, pause: float) -> None:
     dice = random.Random(kills)
     done = promised = 0
@@ -56,6 +65,8 @@ def kill_again_and_again(process: Process, database: str, kills: int, pause: flo
         with at_play([process.address], TABLES, done) as players:
             while done < kills and not all(player.over for player in players):
                 time.sleep(dice.uniform(0.02, pause))
+                if done % 4 == 0:
+                    await_promise(players)
                 process.kill()
                 done += 1
                 promised += check_promises(database, players)
