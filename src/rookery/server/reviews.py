@@ -99,12 +99,15 @@ class Desk:
         """Runs the process; answers '' or the last line of what went wrong."""
         command = ("-m", "rookery.server.reviewing", str(self._file(match_id)), str(self._effort), pack)
         pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(sys.executable, *command, stdin=pipe, stderr=pipe)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, *command, stdin=pipe, stdout=asyncio.subprocess.DEVNULL, stderr=pipe
+        )
         try:
             _, told = await process.communicate(line.encode())
         finally:
             if process.returncode is None:
                 process.kill()
+                await process.wait()  # or its pipes outlive the loop
         lines = told.decode(errors="replace").strip().splitlines() or [f"it ended with {process.returncode}"]
         return lines[-1] if process.returncode else ""
 
