@@ -14,7 +14,7 @@ from rookery.client import Visitor
 from rookery.storage import Entry, reads
 from rookery.storage.engine import open_engine
 from tests.server.house import Process
-from tests.server.players import Promise, Promised, at_play
+from tests.server.players import Player, Promise, Promised, at_play
 
 TABLES = 3
 
@@ -49,8 +49,8 @@ def check_promises(database: str, players: Sequence[Promised]) -> int:
     return len(promises)
 
 
-def await_promise(players: Sequence[Promised]) -> None:
-    """Until somebody is promised something new: on a busy machine random moments alone may all come too soon."""
+def await_promise(players: Sequence[Player]) -> None:
+    """Until somebody is promised something new: on a busy machine all random moments may come too soon."""
     before, end = sum(len(player.promises) for player in players), time.monotonic() + 20
     while not all(player.over for player in players) and time.monotonic() < end:
         if sum(len(player.promises) for player in players) > before:
