@@ -125,7 +125,7 @@ class Process:
 
     def start(self) -> None:
         self.pid = self._tell("start")
-        end = time.monotonic() + 60
+        end = time.monotonic() + 180
         while time.monotonic() < end:
             try:
                 with urlopen(f"{self.address}/healthz", timeout=2) as answer:
@@ -133,6 +133,7 @@ class Process:
                     return
             except (URLError, OSError):
                 time.sleep(0.02)
+        self.close()  # what is left running would fail other tests
         raise AssertionError(self.log.read_text())
 
     def _tell(self, word: str) -> int:
