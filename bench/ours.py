@@ -11,6 +11,8 @@ from bench.tally import About, Tally
 from rookery.build import current
 from rookery.kernel import CHANCE, MUTE, OVER, Picker, State, random_games
 
+MET = 5 * POSITIONS  # decisions to choose the positions from, and to count the forced ones in
+
 
 class Ours:
     """One game at one number of seats."""
@@ -20,13 +22,16 @@ class Ours:
         self.seats = seats
         self.options = self.game.settle(seats, {})
         self.about = About(f"{key}, {seats} seats", rookery.__version__, current().kind)
-        self.positions = self._positions()
+        self.positions: list[tuple[State, int]] = []
+        self.forced = 0.0  # the share of decisions with one legal action
+        self._look_around()
 
-    def _positions(self) -> list[tuple[State, int]]:
+    def _look_around(self) -> None:
         """Decisions met in random games, with the seat that is to act."""
         met: list[tuple[State, int]] = []
+        forced = 0
         pick, game = Picker(5), self.game
-        while len(met) < POSITIONS:
+        while len(met) < MET:
             s = game.new(self.seats, self.options)
             seat = game.actor(s)
             while seat != OVER:
@@ -35,15 +40,18 @@ class Ours:
                 else:
                     met.append((s.copy(), seat))
                     legal = game.legal(s, seat)
+                    forced += len(legal) == 1
                     game.apply(s, seat, legal[int(pick.below(len(legal)))], MUTE)
                 seat = game.actor(s)
-        return random.Random(5).sample(met, POSITIONS)
+        self.forced = forced / len(met)
+        self.positions = random.Random(5).sample(met, POSITIONS)
 
     def play(self, games: int, seed: int) -> Tally:
         """Random games in one call, as simulations run them."""
         start = time.process_time()
-        counts = random_games(self.game, self.seats, self.options, games, seed)
-        return Tally(games, counts[0], counts[1], time.process_time() - start)
+        decisions = random_games(self.game, self.seats, self.options, games, seed)
+        spent = time.process_time() - start
+        return Tally(games, decisions, round(self.forced * decisions), spent)
 
     def driven(self, games: int, seed: int) -> Tally:
         """Random games step by step from Python, as the C++ peers are driven."""

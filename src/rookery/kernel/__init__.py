@@ -1,6 +1,6 @@
-"""The contract of a game, and tools that play any of them. Imports nothing but `typing`."""
+"""The contract of a game, and tools that play any of them."""
 
-from rookery.kernel.cells import shorts
+from rookery.kernel.cells import Encoder, shorts
 from rookery.kernel.codec import Codec, Field, Named, Verb
 from rookery.kernel.const import CHANCE, EVERYONE, ONLOOKER, OVER
 from rookery.kernel.fields import Fields
@@ -29,6 +29,7 @@ __all__ = [
     "ONLOOKER",
     "OVER",
     "Codec",
+    "Encoder",
     "EventKind",
     "Field",
     "Fields",

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.hints import mypyc_attr
+from rookery.kernel.runtime import BytesWriter, i64
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder:
+    """Makes the rows of one table; a game's `tensor.py` says how."""
+
+    def write(self, row: BytesWriter, s: Any, seat: int) -> None:
+        """Adds the row of a seat, or of an onlooker (-1), as the bytes of an array."""
+        raise NotImplementedError
+
+    def packed(self, s: Any, seat: int) -> bytes:
+        """One row by itself."""
+        row = BytesWriter()
+        self.write(row, s, seat)
+        return row.getvalue()
 
 
 def shorts(numbers: list[int]) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rookery.kernel.game import State
+from rookery.kernel.runtime import i64, vec
 
 LARGEST: Final = 1 << 62  # a machine word, with room to add
 
@@ -42,9 +43,9 @@ class Fields:
         for name in self.numbers:
             setattr(s, name, data[name])
         for name in self.lists:
-            setattr(s, name, list(data[name]))
+            setattr(s, name, _like(getattr(s, name), data[name]))
         for name in self.nested:
-            setattr(s, name, [list(row) for row in data[name]])
+            setattr(s, name, _rows_like(getattr(s, name), data[name]))
 
     def check(self, data: dict[str, Any]) -> None:
         """Raises ValueError with the field that is missing, unknown, or of the wrong shape."""
@@ -70,3 +71,15 @@ class Fields:
 
     def _are_numbers(self, value: object) -> bool:
         return isinstance(value, list) and all(self._is_number(item) for item in value)
+
+
+def _like(own: object, numbers: list[int]) -> object:
+    """Numbers as a list or a vector, whichever the state keeps there."""
+    return numbers.copy() if isinstance(own, list) else vec[i64](numbers)
+
+
+def _rows_like(own: object, rows: list[list[int]]) -> object:
+    """The same for a list of lists."""
+    if isinstance(own, list):
+        return [row.copy() for row in rows]
+    return vec[vec[i64]]([vec[i64](row) for row in rows])

@@ -119,6 +119,11 @@ class Game(Generic[S]):
         """The actions `seat` may take now, ascending; empty if it owes no choice."""
         raise NotImplementedError
 
+    def choose(self, s: S, seat: int, pick: Picker) -> int:
+        """One legal action, each equally likely. A game may override it: faster, not different."""
+        legal = self.legal(s, seat)
+        return legal[int(pick.below(len(legal)))]
+
     def outcomes(self, s: S) -> list[int]:
         """At CHANCE: what may happen."""
         raise NotImplementedError

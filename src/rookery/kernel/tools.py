@@ -14,8 +14,7 @@ def finish(game: Game[S], s: S, pick: Picker, out: Sink = MUTE) -> int:
     while True:
         seat = game.actor(s)
         if seat >= 0:
-            legal = game.legal(s, seat)
-            game.apply(s, seat, legal[int(pick.below(len(legal)))], out)
+            game.apply(s, seat, game.choose(s, seat, pick), out)
             decisions += 1
         elif seat == CHANCE:
             game.apply(s, CHANCE, game.sample(s, pick), out)
@@ -23,28 +22,13 @@ def finish(game: Game[S], s: S, pick: Picker, out: Sink = MUTE) -> int:
             return decisions
 
 
-def random_games(game: Game[S], seats: int, options: Options, count: int, seed: int) -> list[int]:
-    """Plays whole random games; answers decisions, of those forced, and chance events."""
+def random_games(game: Game[S], seats: int, options: Options, count: int, seed: int) -> int:
+    """Plays whole random games; answers how many decisions seats took."""
     pick = Picker(seed)
     decisions = 0
-    forced = 0
-    chances = 0
     for _ in range(count):
-        s = game.new(seats, options)
-        seat = game.actor(s)
-        while seat != OVER:
-            if seat == CHANCE:
-                game.apply(s, CHANCE, game.sample(s, pick), MUTE)
-                chances += 1
-            else:
-                legal = game.legal(s, seat)
-                size = len(legal)
-                if size == 1:
-                    forced += 1
-                game.apply(s, seat, legal[int(pick.below(size))], MUTE)
-                decisions += 1
-            seat = game.actor(s)
-    return [decisions, forced, chances]
+        decisions += finish(game, game.new(seats, options), pick)
+    return decisions
 
 
 def settle_chance(game: Game[S], s: S, pick: Picker, out: Sink = MUTE) -> None:

@@ -1,0 +1,12 @@
+"""What the compiler brings along for speed: machine numbers, vectors of them, and a writer of bytes.
+
+The only place that imports it. A `vec` is a list whose numbers lie side by side without boxes: `v[i] = n`
+changes it in place for all who hold it, `v[:]` is a copy, and `append(v, n)` answers the longer vector, so
+write `v = append(v, n)`. Uncompiled code runs the same, with plain whole numbers.
+"""
+
+from librt.strings import BytesWriter
+from librt.vecs import append, extend, pop, vec
+from mypy_extensions import i16, i64, u8
+
+__all__ = ["BytesWriter", "append", "extend", "i16", "i64", "pop", "u8", "vec"]
