@@ -24,7 +24,7 @@ INNER = (FACE, "rookery.kernel", GAMES, "rookery.table", "rookery.bots")
 # Who may import what; the first row that fits a module counts. `*` is the game's own folder.
 # A name allows what is inside it too, except `rookery.games`: the registry, never a game.
 RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
-    ("rookery.kernel.runtime", ("librt", TYPES_ONLY)),
+    ("rookery.kernel.runtime", ("typing", "librt", TYPES_ONLY)),
     ("rookery.kernel", ("typing", "rookery.kernel")),
     ("rookery.games.*", ("typing", "rookery.kernel", "rookery.games.*")),
     (GAMES, ("typing",)),

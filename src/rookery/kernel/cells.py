@@ -10,14 +10,14 @@ from rookery.kernel.runtime import BytesWriter, i64
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder:
-    """Makes the rows of one table; a game's `tensor.py` says how."""
+    """Makes the rows of one table; whoever makes them overrides one of the two."""
 
     def write(self, row: BytesWriter, s: Any, seat: int) -> None:
         """Adds the row of a seat, or of an onlooker (-1), as the bytes of an array."""
-        raise NotImplementedError
+        row.write(self.packed(s, seat))
 
     def packed(self, s: Any, seat: int) -> bytes:
-        """One row by itself."""
+        """The row by itself."""
         row = BytesWriter()
         self.write(row, s, seat)
         return row.getvalue()

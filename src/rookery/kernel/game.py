@@ -8,6 +8,7 @@ from rookery.kernel.codec import Codec, Named
 from rookery.kernel.const import CHANCE
 from rookery.kernel.hints import mypyc_attr
 from rookery.kernel.picker import Picker
+from rookery.kernel.runtime import i64, vec
 from rookery.kernel.sink import Sink
 
 if TYPE_CHECKING:
@@ -118,6 +119,10 @@ class Game(Generic[S]):
     def legal(self, s: S, seat: int) -> list[int]:
         """The actions `seat` may take now, ascending; empty if it owes no choice."""
         raise NotImplementedError
+
+    def choices(self, s: S, seat: int) -> vec[i64]:
+        """The legal actions as a vector, for compiled callers."""
+        return vec[i64](self.legal(s, seat))
 
     def choose(self, s: S, seat: int, pick: Picker) -> int:
         """One legal action, each equally likely. A game may override it: faster, not different."""

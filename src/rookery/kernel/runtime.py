@@ -5,8 +5,24 @@ changes it in place for all who hold it, `v[:]` is a copy, and `append(v, n)` an
 write `v = append(v, n)`. Uncompiled code runs the same, with plain whole numbers.
 """
 
-from librt.strings import BytesWriter
+from typing import TYPE_CHECKING
+
+from librt.strings import BytesWriter, write_i16_le, write_i64_le
 from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i16, i64, u8
 
-__all__ = ["BytesWriter", "append", "extend", "i16", "i64", "pop", "u8", "vec"]
+if not TYPE_CHECKING:
+    i16 = u8 = int  # `u8(n)` cuts a number to a byte for compiled code; elsewhere it would only cost time
+
+__all__ = [
+    "BytesWriter",
+    "append",
+    "extend",
+    "i16",
+    "i64",
+    "pop",
+    "u8",
+    "vec",
+    "write_i16_le",
+    "write_i64_le",
+]

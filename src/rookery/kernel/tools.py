@@ -25,9 +25,10 @@ def finish(game: Game[S], s: S, pick: Picker, out: Sink = MUTE) -> int:
 def random_games(game: Game[S], seats: int, options: Options, count: int, seed: int) -> int:
     """Plays whole random games; answers how many decisions seats took."""
     pick = Picker(seed)
+    fresh = game.new(seats, options)
     decisions = 0
     for _ in range(count):
-        decisions += finish(game, game.new(seats, options), pick)
+        decisions += finish(game, fresh.copy(), pick)
     return decisions
 
 

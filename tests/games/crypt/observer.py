@@ -148,7 +148,7 @@ class Observer:
             elif key == "exhausted":
                 change[args["seat"]] += args["dice"]
         tired = [before.exhausted[seat] + change[seat] for seat in range(self.seats)]
-        assert tired == self.s.exhausted
+        assert tired == list(self.s.exhausted)
 
     def check_cards(self, before: CryptState, told: list[Told]) -> None:
         """I06, I08: cards stay with their owner, flipped cards stay flipped, all in the order they came."""

@@ -7,6 +7,7 @@ from typing import Any
 
 from rookery.games.crypt.flow import Crypt
 from rookery.kernel import CHANCE, EVERYONE, MUTE, OVER, Picker, Recorder, View, check
+from rookery.kernel.runtime import append, i64, vec
 from rookery.table.packs import read_pack
 
 PACK = read_pack("crypt").data
@@ -91,14 +92,14 @@ class Table:
         s.round = s.rounds if last else 1 + -(-given // crypt)
         for seat, names in cards.items():
             for name in names:
-                s.cards[seat].append(card(name, seat))
+                s.cards[seat] = append(s.cards[seat], card(name, seat))
                 s.deck[kind(name)] -= 1
         for name in kept:
             s.deck[kind(name)] -= 1
         for _ in range((s.round - 1) * crypt - given):
             filler = next(number for number in range(24) if s.deck[number])
             s.deck[filler] -= 1
-            s.discard.append(filler + 64 * EVERYBODY)
+            s.discard = append(s.discard, filler + 64 * EVERYBODY)
         for name in kept:
             s.deck[kind(name)] += 1
         s.deck_size = sum(s.deck)
@@ -186,7 +187,8 @@ def bonuses(
 ) -> list[dict[str, int]]:
     """The parts of every seat's score with these collections."""
     s = GAME.new(seats, options(seats, sides, chosen))
-    s.cards = [[card(name, seat) for name in cards.get(seat, ())] for seat in range(seats)]
+    for seat in range(seats):
+        s.cards[seat] = vec[i64]([card(name, seat) for name in cards.get(seat, ())])
     return [dict(zip(GAME.score_parts, score.parts, strict=True)) for score in GAME.scores(s)]
 
 

@@ -50,7 +50,7 @@ def test_idol_a_asks_from_the_leader_on() -> None:
     for seat in (1, 2, 0):
         assert table.legal(seat) == ["reroll:6", "pass"]
         table.do(seat, "pass")
-    assert table.s.exhausted == [1, 1, 1]
+    assert list(table.s.exhausted) == [1, 1, 1]
 
 
 def test_idol_a_is_not_offered_on_side_b() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from rookery.games.crypt.ghost import ghost_groups
 from rookery.kernel import CHANCE, OVER
+from rookery.kernel.runtime import i64, vec
 from tests.games.crypt.setting import GAME, Table, bonuses, name_of
 
 Groups = list[tuple[str, int, int] | None]  # who, dice, effort; None on a free card
@@ -114,12 +115,12 @@ def test_T39_order_of_the_crypt(name: str, drawn: list[str], order: list[str]) -
 
 
 def test_groups_of_equal_total_go_by_dice() -> None:
-    assert ghost_groups([6, 3, 3]) == [2 * 8 + 3, 1 * 8 + 6]
-    assert ghost_groups([4, 2, 2]) == [2 * 8 + 2, 1 * 8 + 4]
-    assert ghost_groups([2, 1, 1]) == [2 * 8 + 1, 1 * 8 + 2]
-    assert ghost_groups([5, 5, 5]) == [3 * 8 + 5]
-    assert ghost_groups([1, 2, 3]) == [8 + 3, 8 + 2, 8 + 1]
-    assert ghost_groups([4]) == [8 + 4]
+    assert ghost_groups(vec[i64]([6, 3, 3])) == [2 * 8 + 3, 1 * 8 + 6]
+    assert ghost_groups(vec[i64]([4, 2, 2])) == [2 * 8 + 2, 1 * 8 + 4]
+    assert ghost_groups(vec[i64]([2, 1, 1])) == [2 * 8 + 1, 1 * 8 + 2]
+    assert ghost_groups(vec[i64]([5, 5, 5])) == [3 * 8 + 5]
+    assert ghost_groups(vec[i64]([1, 2, 3])) == [8 + 3, 8 + 2, 8 + 1]
+    assert ghost_groups(vec[i64]([4])) == [8 + 4]
 
 
 @pytest.mark.parametrize("first", range(1, 7))
@@ -131,7 +132,7 @@ def test_groups_agree_with_sorting(first: int) -> None:
                 ((faces.count(face), face) for face in set(faces)),
                 key=lambda group: (-group[0] * group[1], -group[0]),
             )
-            assert ghost_groups(faces) == [dice * 8 + face for dice, face in groups]
+            assert ghost_groups(vec[i64](faces)) == [dice * 8 + face for dice, face in groups]
 
 
 def test_solo_torches_change_sides_and_turns_follow() -> None:
@@ -196,7 +197,7 @@ def test_T40_the_ghost_discards_what_it_claims_unseen() -> None:
     table.do(0, "recover").chance(6, 4, 1)
     table.do(0, "recover")
     assert table.s.round == 2
-    assert table.s.cards == [[]]
+    assert [list(own) for own in table.s.cards] == [[]]
     for seat in (-1, 0):
         assert table.view(seat)["discard"] == [
             {"type": 5, "value": 0},
@@ -210,9 +211,9 @@ def test_T40_the_ghost_discards_what_it_claims_unseen() -> None:
 def test_all_evicted_by_the_ghost() -> None:
     table = Table(1, tired={0: 2})
     table.do(0, "claim", "place:0.1.1").chance(6, 6, 6)
-    assert table.s.active == [1]
+    assert list(table.s.active) == [1]
     table.do(0, "claim", "place:1.1.1")
-    assert table.s.exhausted == [2]  # a die lies on a card
+    assert list(table.s.exhausted) == [2]  # a die lies on a card
 
 
 def test_all_evicted_by_the_ghost_in_its_second_turn() -> None:
@@ -225,7 +226,7 @@ def test_all_evicted_by_the_ghost_in_its_second_turn() -> None:
     table.do(0, "claim", "place:1.1.3", "done")
     table.chance(2, 2)  # two dice of 2 beat the 3
     assert table.said("all_evicted") == [{"seat": 0, "dice": 1}]
-    assert table.s.active == [3]
+    assert list(table.s.active) == [3]
 
 
 @pytest.mark.parametrize(

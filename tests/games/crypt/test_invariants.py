@@ -46,10 +46,10 @@ def test_I01_dice_come_home_between_rounds(seats: int) -> None:
 def test_I02_no_card_is_lost(seats: int) -> None:
     pick = Picker(seats)
     s = GAME.new(seats, random_options(seats, pick))
-    full = s.deck.copy()
+    full = list(s.deck)
     while GAME.actor(s) != OVER:
         step(s, pick)
-        seen = s.deck.copy()
+        seen = list(s.deck)
         lying = [kind for kind in [*s.slot_card, s.top] if kind >= 0]
         for card in [*lying, *s.discard, *(card for own in s.cards for card in own)]:
             seen[card & 31] += 1

@@ -9,7 +9,7 @@ from tests.games.crypt.setting import GAME, KEYS, Table
 
 
 def new_sides(**chosen: str) -> list[int]:
-    return GAME.new(2, GAME.settle(2, dict(chosen))).sides
+    return list(GAME.new(2, GAME.settle(2, dict(chosen))).sides)
 
 
 def test_all_a_is_the_first_game() -> None:

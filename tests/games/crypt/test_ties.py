@@ -6,6 +6,7 @@ import pytest
 
 from rookery.games.crypt.scoring import begin_tie, end_game
 from rookery.kernel import OVER
+from rookery.kernel.runtime import i64, vec
 from tests.games.crypt.setting import GAME, Table, card
 
 
@@ -13,7 +14,7 @@ def ended(hands: dict[int, tuple[list[str], int]], leader: int = 0) -> Table:
     """The game is over for seats with these cards and so many servants that are not exhausted."""
     table = Table(len(hands), last=True, leader=leader, sides="BBBAAB")
     for seat, (names, dice) in hands.items():
-        table.s.cards[seat] = [card(name, seat) for name in names]
+        table.s.cards[seat] = vec[i64]([card(name, seat) for name in names])
         table.s.active[seat], table.s.exhausted[seat] = dice, 3 - dice
     end_game(GAME.tables, table.s, table.out)
     return table
@@ -96,8 +97,9 @@ def test_lower_ranks_share_without_rolls() -> None:
 def test_remains_count_before_the_tie() -> None:
     """CR-8.2 before CR-8.5: a servant brought back by Remains A is a coin, and rolls."""
     table = Table(2, last=True)
-    table.s.cards = [[card("RE1", 0), card("RE1?", 0)], [card("ID2", 1)]]
-    table.s.active, table.s.exhausted = [0, 1], [3, 2]
+    table.s.cards[0] = vec[i64]([card("RE1", 0), card("RE1?", 0)])
+    table.s.cards[1] = vec[i64]([card("ID2", 1)])
+    table.s.active, table.s.exhausted = vec[i64]([0, 1]), vec[i64]([3, 2])
     end_game(GAME.tables, table.s, table.out)
     assert table.owned(0) == ["RE1!", "RE1!"]
     table.chance(6, 5)
@@ -120,7 +122,7 @@ def test_all_collections_are_shown_at_the_end() -> None:
 def test_a_tie_of_all_can_be_won_by_anybody(seats: int) -> None:
     for winner in range(seats):
         table = Table(seats, last=True)
-        begin_tie(GAME.tables, table.s, list(range(seats)), table.out)
+        begin_tie(GAME.tables, table.s, (1 << seats) - 1, table.out)
         while GAME.actor(table.s) != OVER:
             roller = len(table.said("tie_rolled")) // 3  # three servants each, from the Leader on
             table.chance(6 if roller == winner else 1)

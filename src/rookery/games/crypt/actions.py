@@ -6,6 +6,7 @@ from typing import Final
 
 from rookery.games.crypt.const import DICE, FACES, MAX_SLOTS, VALUES
 from rookery.kernel import Codec, Field, Verb
+from rookery.kernel.runtime import append, extend, i64, vec
 
 CODEC: Final = Codec(
     [
@@ -42,28 +43,32 @@ def _groups_above(total: int, dice: int) -> list[int]:
     return [(k - 1) * FACES + v - 1 for k in range(1, dice + 1) for v in range(1, FACES + 1) if k * v > total]
 
 
-def _placements() -> list[list[int]]:
+def _placements() -> vec[vec[i64]]:
     """For slot, dice in hand and total to beat: the legal placements, ready to be listed."""
-    return [
-        [slot * GROUPS + group for group in _groups_above(total, dice)]
-        for slot in range(MAX_SLOTS)
-        for dice in range(DICE + 1)
-        for total in range(DICE * FACES + 1)
-    ]
+    found = vec[vec[i64]]()
+    for slot in range(MAX_SLOTS):
+        for dice in range(DICE + 1):
+            for total in range(DICE * FACES + 1):
+                groups = [slot * GROUPS + group for group in _groups_above(total, dice)]
+                found = append(found, vec[i64](groups))
+    return found
 
 
 TOTALS: Final = DICE * FACES + 1
 PLACEMENTS: Final = _placements()  # [(slot * 4 + dice) * 19 + total]
 
 
-def _free_placements() -> list[list[int]]:
+def _free_placements() -> vec[vec[i64]]:
     """For dice in hand, first slot and number of slots: all placements on free cards from there on."""
-    return [
-        [action for slot in range(first, slots) for action in PLACEMENTS[(slot * (DICE + 1) + dice) * TOTALS]]
-        for dice in range(DICE + 1)
-        for first in range(MAX_SLOTS + 1)
-        for slots in range(MAX_SLOTS + 1)
-    ]
+    found = vec[vec[i64]]()
+    for dice in range(DICE + 1):
+        for first in range(MAX_SLOTS + 1):
+            for slots in range(MAX_SLOTS + 1):
+                actions = vec[i64]()
+                for slot in range(first, slots):
+                    actions = extend(actions, PLACEMENTS[(slot * (DICE + 1) + dice) * TOTALS])
+                found = append(found, actions)
+    return found
 
 
 FREE_PLACEMENTS: Final = _free_placements()  # [(dice * 7 + first) * 7 + slots]

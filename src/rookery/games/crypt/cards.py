@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rookery.games.crypt.const import (
     ALL_KNOW,
     E_FLIPPED,
     ONLOOKER_BIT,
     UNKNOWN,
+    VALUES,
 )
 from rookery.games.crypt.state import CryptState
 from rookery.kernel import EVERYONE, Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import append, i64, vec
 
 # A card someone owns: its kind, 32 if it is flipped, and 64 times the mask of those who know its value.
 FLIPPED: Final = 32
@@ -59,21 +58,19 @@ def shown_type(s: CryptState, kind: i64, known: i64, seat: i64) -> i64:
 def count_of(s: CryptState, seat: i64, kind_type: i64) -> i64:
     """How many cards of a type a seat owns."""
     count: i64 = 0
-    card: i64
     for card in s.cards[seat]:
         if (card & 31) >> 2 == kind_type:
             count += 1
-    return int(count)
+    return count
 
 
 def unflipped(s: CryptState, seat: i64, kind_type: i64) -> i64:
     """How many cards of a type a seat can still turn face up."""
     count: i64 = 0
-    card: i64
     for card in s.cards[seat]:
         if (card & 31) >> 2 == kind_type and not card & FLIPPED:
             count += 1
-    return int(count)
+    return count
 
 
 def flip_code(card: i64) -> i64:
@@ -81,15 +78,17 @@ def flip_code(card: i64) -> i64:
     return (value_of(card) - 1) * 2 + (1 if known_to(card) == ALL_KNOW else 0)
 
 
-def flip_choices(s: CryptState, seat: i64, kind_type: i64) -> list[int]:
+def flip_choices(s: CryptState, seat: i64, kind_type: i64) -> vec[i64]:
     """The different cards of a type a seat may turn face up, as ascending flip codes."""
-    codes: list[int] = []
+    seen: i64 = 0
     for card in s.cards[seat]:
         if type_of(card) == kind_type and not card & FLIPPED:
-            code = flip_code(card)
-            if code not in codes:
-                codes.append(code)
-    codes.sort()
+            seen |= 1 << flip_code(card)
+    codes = vec[i64](capacity=2 * VALUES)
+    code: i64
+    for code in range(2 * VALUES):
+        if seen >> code & 1:
+            codes = append(codes, code)
     return codes
 
 
@@ -98,9 +97,11 @@ def default_flip(s: CryptState, seat: i64, kind_type: i64) -> i64:
 
     The hidden values play no part, so that the choice tells nobody anything about the cards kept.
     """
-    first = -1
-    for index in range(len(s.cards[seat])):
-        card = s.cards[seat][index]
+    first: i64 = -1
+    own = s.cards[seat]
+    index: i64
+    for index in range(len(own)):
+        card = own[index]
         if type_of(card) == kind_type and not card & FLIPPED:
             if known_to(card) == ALL_KNOW:
                 return index
@@ -112,6 +113,7 @@ def default_flip(s: CryptState, seat: i64, kind_type: i64) -> i64:
 def find_flip(s: CryptState, seat: i64, kind_type: i64, code: i64) -> i64:
     """Where the card with this flip code lies in the collection."""
     own = s.cards[seat]
+    index: i64
     for index in range(len(own)):
         card = own[index]
         if type_of(card) == kind_type and not card & FLIPPED and flip_code(card) == code:
@@ -131,4 +133,4 @@ def gain(s: CryptState, seat: i64, kind: i64, known: i64) -> None:
     """A card joins a collection; its owner knows it, and so do those who saw it (CR-2.2)."""
     if s.physical:
         known = 0  # the table forgets what lay face up once it is collected (option `memory`)
-    s.cards[seat].append(owned(kind, known | bit(seat)))
+    s.cards[seat] = append(s.cards[seat], owned(kind, known | bit(seat)))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.crypt.actions import DONE, FREE_PLACEMENTS, GROUPS, PLACEMENTS, TOTALS
 from rookery.games.crypt.cards import shown_type
 from rookery.games.crypt.const import (
@@ -30,9 +28,7 @@ from rookery.games.crypt.state import (
     turns_per_round,
 )
 from rookery.kernel import CHANCE, EVERYONE, ONLOOKER, Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import append, extend, i64, vec
 
 
 def begin_turn(s: CryptState, out: Sink) -> None:
@@ -52,7 +48,7 @@ def begin_turn(s: CryptState, out: Sink) -> None:
 
 def _begin_ghost(s: CryptState) -> None:
     """CR-S.4, CR-S.8: three dice, or in its second turn those the human evicted, if any."""
-    s.ghost_faces = []
+    s.ghost_faces = vec[i64]()
     if is_lights_out(s) and s.ghost_hand == 0:
         end_turn(s)
         return
@@ -72,7 +68,7 @@ def target_total(s: CryptState, seat: i64, slot: i64) -> i64:
     """The total a group must exceed there (CR-5.5); -1 if the slot is no target at all."""
     if s.slot_card[slot] < 0:
         return -1
-    owner: i64 = s.slot_owner[slot]
+    owner = s.slot_owner[slot]
     if owner == NOBODY:
         return 0
     if owner == seat and not s.self_push:
@@ -80,26 +76,26 @@ def target_total(s: CryptState, seat: i64, slot: i64) -> i64:
     return s.slot_dice[slot] * s.slot_effort[slot]
 
 
-def placements(s: CryptState, seat: i64) -> list[int]:
+def placements(s: CryptState, seat: i64) -> vec[i64]:
     """Every group the seat may place now, on slots from `next_slot` on (CR-5.4, CR-5.5)."""
-    dice: i64 = s.active[seat]
-    slots: i64 = len(s.slot_card)
-    free: i64 = s.next_slot
+    dice = s.active[seat]
+    slots = len(s.slot_card)
+    free = s.next_slot
     while free < slots and s.slot_owner[free] == NOBODY and s.slot_card[free] >= 0:
         free += 1
     # The free cards on the left are listed at once, the rest one by one.
-    found = FREE_PLACEMENTS[(dice * 7 + s.next_slot) * 7 + free].copy()
+    found = FREE_PLACEMENTS[(dice * 7 + s.next_slot) * 7 + free][:]
     slot: i64
     for slot in range(free, slots):
         total = target_total(s, seat, slot)
         if total >= 0:
-            found += PLACEMENTS[(slot * (DICE + 1) + dice) * TOTALS + total]
+            found = extend(found, PLACEMENTS[(slot * (DICE + 1) + dice) * TOTALS + total])
     return found
 
 
 def can_place(s: CryptState, seat: i64) -> bool:
     """Whether any group can be placed."""
-    most: i64 = s.active[seat] * FACES
+    most = s.active[seat] * FACES
     if most == 0:
         return False
     slot: i64
@@ -123,8 +119,7 @@ def place(s: CryptState, seat: i64, action: i64, out: Sink) -> None:
     dice = action % GROUPS // FACES + 1
     effort = action % FACES + 1
     evict(s, slot, out)
-    left: i64 = s.active[seat]
-    s.active[seat] = left - dice
+    s.active[seat] -= dice
     s.slot_owner[slot] = seat
     s.slot_dice[slot] = dice
     s.slot_effort[slot] = effort
@@ -161,10 +156,9 @@ def evict(s: CryptState, slot: i64, out: Sink) -> None:
 
 def recover(s: CryptState, seat: i64, out: Sink) -> None:
     """CR-5.8: all exhausted dice become active; with none exhausted it is a pass."""
-    back: i64 = s.exhausted[seat]
+    back = s.exhausted[seat]
     if back:
-        fresh: i64 = s.active[seat]
-        s.active[seat] = fresh + back
+        s.active[seat] += back
         s.exhausted[seat] = 0
         out.emit(E_RECOVERED, EVERYONE, seat, back)
     else:
@@ -172,9 +166,9 @@ def recover(s: CryptState, seat: i64, out: Sink) -> None:
     end_turn(s)
 
 
-def legal_place(s: CryptState, seat: i64) -> list[int]:
+def legal_place(s: CryptState, seat: i64) -> vec[i64]:
     """The groups that may follow, and an end once there is one (CR-5.4)."""
     found = placements(s, seat)
     if s.groups:
-        found.append(DONE)
+        found = append(found, DONE)
     return found

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.crypt.cards import KNOWN, bit, gain, shown_type, type_of, unflipped, value_of
 from rookery.games.crypt.const import (
     ALL_KNOW,
@@ -42,11 +40,9 @@ from rookery.games.crypt.dice import (
 )
 from rookery.games.crypt.effects import Race
 from rookery.games.crypt.pack import Tables
-from rookery.games.crypt.state import CryptState, free_slot, placed
+from rookery.games.crypt.state import CryptState, free_slot, placed, push
 from rookery.kernel import CHANCE, EVERYONE, ONLOOKER, Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import append, i64, vec
 
 
 def begin_collect(s: CryptState, out: Sink) -> None:
@@ -67,7 +63,7 @@ def discard(s: CryptState, slot: i64, event: i64, out: Sink) -> None:
     """CR-6.1, CR-S.9: a card leaves the game; face down it stays unknown."""
     kind = s.slot_card[slot]
     known = s.slot_known[slot]
-    s.discard.append(kind + KNOWN * known)
+    s.discard = append(s.discard, kind + KNOWN * known)
     s.slot_card[slot] = NOBODY
     if out.live:
         value = value_of(kind) if known == ALL_KNOW else 0
@@ -87,13 +83,21 @@ def _line_up_dice(s: CryptState) -> None:
     """CR-6.3: from the Leader clockwise, slots left to right; effort 1 is not rolled."""
     slot: i64
     for slot in range(len(s.slot_owner)):
-        owner: i64 = s.slot_owner[slot]
+        owner = s.slot_owner[slot]
         if 0 <= owner < s.seats and s.slot_effort[slot] > 1:
-            place: i64 = len(s.dice)
-            while place > 0 and _after_leader(s, seat_of(s.dice[place - 1])) > _after_leader(s, owner):
-                place -= 1
+            d = die(owner, slot, s.slot_effort[slot])
             for _ in range(s.slot_dice[slot]):
-                s.dice.insert(place, die(owner, slot, s.slot_effort[slot]))
+                _line_up(s, d)
+
+
+def _line_up(s: CryptState, d: i64) -> None:
+    """A die goes before those of players who come later."""
+    place = len(s.dice)
+    s.dice = append(s.dice, d)
+    while place > 0 and _after_leader(s, seat_of(s.dice[place - 1])) > _after_leader(s, seat_of(d)):
+        s.dice[place] = s.dice[place - 1]
+        place -= 1
+    s.dice[place] = d
 
 
 def _after_leader(s: CryptState, seat: i64) -> i64:
@@ -163,7 +167,7 @@ def run_race(t: Tables, s: CryptState, out: Sink) -> None:
             s.race |= 1 << seat
             s.race_round = s.round
             s.resume = s.phase
-            s.todo += [WORK_FLIP, seat, IDOL, race.need]
+            push(s, WORK_FLIP, seat, IDOL, race.need)
             out.emit(E_IDOL_RACE, EVERYONE, seat, race.first)
 
 
@@ -218,22 +222,17 @@ def rest(s: CryptState, out: Sink) -> None:
         _tell_failures(s, out)
     slot: i64
     for slot in range(len(s.slot_owner)):
-        owner: i64 = s.slot_owner[slot]
+        owner = s.slot_owner[slot]
         if 0 <= owner < s.seats:
-            home: i64 = s.active[owner]
-            s.active[owner] = home + s.slot_dice[slot]
+            s.active[owner] += s.slot_dice[slot]
         free_slot(s, slot)
-    d: i64
     for d in s.dice:
         if has_failed(d):
-            seat = seat_of(d)
-            fresh: i64 = s.active[seat]
-            tired: i64 = s.exhausted[seat]
-            s.active[seat] = fresh - 1
-            s.exhausted[seat] = tired + 1
+            s.active[seat_of(d)] -= 1
+            s.exhausted[seat_of(d)] += 1
     s.ghost_hand = 0
     s.ghost_aside = 0
-    s.dice = []
+    s.dice = vec[i64]()
     s.phase = GO_TORCHES if s.top >= 0 else GO_END
 
 

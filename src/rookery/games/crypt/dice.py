@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.crypt.const import FACES
 from rookery.games.crypt.state import CryptState
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import append, i64, vec
 
 
 def die(seat: i64, slot: i64, effort: i64) -> i64:
@@ -45,7 +41,6 @@ def has_failed(d: i64) -> bool:
 def count_failed(s: CryptState, seat: i64) -> i64:
     """How many of a seat's dice have failed in this phase."""
     count: i64 = 0
-    d: i64
     for d in s.dice:
         if seat_of(d) == seat and has_failed(d):
             count += 1
@@ -55,18 +50,21 @@ def count_failed(s: CryptState, seat: i64) -> i64:
 def failed_seats(s: CryptState) -> i64:
     """The mask of the seats with a failed die."""
     mask: i64 = 0
-    d: i64
     for d in s.dice:
         if has_failed(d):
             mask |= 1 << seat_of(d)
     return mask
 
 
-def failed_efforts(s: CryptState, seat: i64) -> list[int]:
+def failed_efforts(s: CryptState, seat: i64) -> vec[i64]:
     """The different efforts of a seat's dice that failed in this phase, ascending."""
     seen: i64 = 0
-    d: i64
     for d in s.dice:
         if seat_of(d) == seat and has_failed(d):
             seen |= 1 << effort_of(d)
-    return [effort for effort in range(2, FACES + 1) if seen >> effort & 1]
+    efforts = vec[i64](capacity=FACES)
+    effort: i64
+    for effort in range(2, FACES + 1):
+        if seen >> effort & 1:
+            efforts = append(efforts, effort)
+    return efforts

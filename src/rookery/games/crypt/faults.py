@@ -46,7 +46,7 @@ def _dice_hold(s: CryptState) -> bool:
 
 def _cards_hold(t: Tables, s: CryptState) -> bool:
     """I02: every card of the deck is somewhere, once."""
-    seen = s.deck.copy()
+    seen = s.deck[:]
     if s.top >= 0:
         seen[s.top] += 1
     for kind in s.slot_card:
@@ -57,7 +57,7 @@ def _cards_hold(t: Tables, s: CryptState) -> bool:
             if card & KIND >= KINDS:
                 return False
             seen[card & KIND] += 1
-    return seen == t.decks[s.seats - 1] and sum(s.deck) == s.deck_size and min(s.deck) >= 0
+    return list(seen) == list(t.decks[s.seats - 1]) and sum(s.deck) == s.deck_size and min(s.deck) >= 0
 
 
 def _claims_hold(s: CryptState) -> bool:

@@ -8,20 +8,14 @@ from rookery.games.crypt.actions import (
     CLAIM,
     CODEC,
     DONE,
-    FLIP_0,
     PASS,
     RECOVER,
-    REROLL_2,
     TAKE_0,
-    USE_MANUSCRIPT,
-    USE_REMAINS,
 )
-from rookery.games.crypt.cards import flip_choices
+from rookery.games.crypt.choices import choices
 from rookery.games.crypt.claim import (
     begin_turn,
-    can_place,
     close_claim,
-    legal_place,
     open_claim,
     place,
     recover,
@@ -55,11 +49,9 @@ from rookery.games.crypt.const import (
     GO_WINDOW,
     KINDS,
     LEADER,
-    MANUSCRIPT,
     PLACE,
     QUESTIONS,
     RANK_KEYS,
-    REMAINS,
     REROLL,
     REROLL_ROLL,
     REVEAL,
@@ -72,7 +64,7 @@ from rookery.games.crypt.const import (
     TYPE_KEYS,
     WINDOW,
 )
-from rookery.games.crypt.dice import count_failed, failed_efforts
+from rookery.games.crypt.dice import count_failed
 from rookery.games.crypt.faults import faults
 from rookery.games.crypt.ghost import roll_ghost
 from rookery.games.crypt.instinct import CryptInstinct
@@ -116,6 +108,7 @@ from rookery.kernel import (
     View,
     check_seat,
 )
+from rookery.kernel.runtime import i64, vec
 
 SIDE_OPTIONS: Final = tuple(f"side_{key}" for key in TYPE_KEYS)
 SIDE_NUMBERS: Final = {"A": 0, "B": 1, "random": -1}
@@ -158,7 +151,7 @@ class Crypt(Game[CryptState]):
     def new(self, seats: int, options: Options) -> CryptState:
         t = self.tables
         s = CryptState(seats, t.up[seats - 1] + t.down[seats - 1])
-        s.sides = [_side(options, key) for key in SIDE_OPTIONS]
+        s.sides = vec[i64]([_side(options, key) for key in SIDE_OPTIONS])
         leader = options["first_leader"]
         s.first_leader = 0 if leader == "random" else int(leader)
         s.auto_flips = 1 if options["flips"] == "automatic" else 0
@@ -167,7 +160,7 @@ class Crypt(Game[CryptState]):
         s.self_push = 1 if options["self_push"] == "on" else 0
         s.same_round = 1 if options["idol_b_same_round"] == "on" else 0
         s.double_jewel = 1 if options["jewelry_a"] == "double" else 0
-        s.deck = t.decks[seats - 1].copy()
+        s.deck = t.decks[seats - 1][:]
         s.deck_size = sum(s.deck)
         s.rounds = s.deck_size // (t.up[seats - 1] + t.down[seats - 1])
         go_on_with_setup(s)
@@ -177,39 +170,14 @@ class Crypt(Game[CryptState]):
         return s.actor
 
     def legal(self, s: CryptState, seat: int) -> list[int]:
-        if seat != s.actor or seat < 0:
-            return []
-        if s.phase == PLACE:
-            return legal_place(s, seat)
-        if s.phase == TURN:
-            return self._legal_turn(s, seat)
-        if s.phase == FLIP:
-            frame = len(s.todo) - 4
-            return [FLIP_0 + code for code in flip_choices(s, seat, s.todo[frame + 2])]
-        if s.phase == REROLL:
-            return [*[REROLL_2 + effort - 2 for effort in failed_efforts(s, seat)], PASS]
-        return self._legal_window(s, seat)
+        return list(choices(self.tables, s, seat))
 
-    def _legal_turn(self, s: CryptState, seat: int) -> list[int]:
-        """CR-5.2, CR-5.3: claim or recover, and before that the collectors of any time."""
-        found = [RECOVER, CLAIM] if can_place(s, seat) else [RECOVER]
-        if s.sides[REMAINS] == 0 and self.tables.effect(REMAINS, 0).can(s, seat):
-            found.append(USE_REMAINS)
-        if self._can_peek(s, seat):
-            found.append(USE_MANUSCRIPT)
-        return found
+    def choose(self, s: CryptState, seat: int, pick: Picker) -> int:
+        found = choices(self.tables, s, seat)
+        return found[pick.below(len(found))]
 
-    def _legal_window(self, s: CryptState, seat: int) -> list[int]:
-        """CR-4.2: take a face-down card, look first, or let it be."""
-        found = [USE_MANUSCRIPT] if self._can_peek(s, seat) else []
-        for slot in range(len(s.slot_card)):
-            if s.slot_card[slot] >= 0 and not s.slot_up[slot]:
-                found.append(TAKE_0 + slot)
-        found.append(PASS)
-        return found
-
-    def _can_peek(self, s: CryptState, seat: int) -> bool:
-        return s.sides[MANUSCRIPT] == 1 and self.tables.effect(MANUSCRIPT, 1).can(s, seat)
+    def choices(self, s: CryptState, seat: int) -> vec[i64]:
+        return choices(self.tables, s, seat)
 
     def outcomes(self, s: CryptState) -> list[int]:
         if s.phase == REVEAL:
@@ -344,7 +312,7 @@ def _happen(t: Tables, s: CryptState, outcome: int, out: Sink) -> None:
 def _go_on(t: Tables, s: CryptState, out: Sink) -> None:
     """CR-3.1: the rules go on by themselves until chance or a seat is to act."""
     while True:
-        if s.todo:
+        if len(s.todo):
             if not work_off(t, s, out):
                 return
         elif s.phase < GO_SETUP:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.crypt.cards import shown_type
 from rookery.games.crypt.claim import end_turn, evict
 from rookery.games.crypt.const import (
@@ -17,14 +15,12 @@ from rookery.games.crypt.const import (
 from rookery.games.crypt.effects import free_or_total
 from rookery.games.crypt.state import CryptState, is_lights_out
 from rookery.kernel import EVERYONE, ONLOOKER, Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import append, i64, vec
 
 
 def roll_ghost(s: CryptState, face: i64, out: Sink) -> None:
     """One die of the Ghost; when all are rolled, they are placed."""
-    s.ghost_faces.append(face)
+    s.ghost_faces = append(s.ghost_faces, face)
     if len(s.ghost_faces) < s.ghost_hand:
         return
     _tell_roll(s, out)
@@ -33,19 +29,27 @@ def roll_ghost(s: CryptState, face: i64, out: Sink) -> None:
 
 
 def _tell_roll(s: CryptState, out: Sink) -> None:
-    faces = s.ghost_faces + [0] * DICE
+    faces = [*s.ghost_faces, *[0] * DICE]
     out.emit(E_GHOST_ROLLED, EVERYONE, len(s.ghost_faces), faces[0], faces[1], faces[2])
 
 
-def ghost_groups(faces: list[int]) -> list[int]:
+def ghost_groups(faces: vec[i64]) -> list[int]:
     """CR-S.5: equal faces join; highest total first, of equal totals more dice first. As dice * 8 + face."""
     groups: list[int] = []
     for total in range(DICE * FACES, 0, -1):
         for dice in range(DICE, 0, -1):
             face = total // dice
-            if total % dice == 0 and face <= FACES and faces.count(face) == dice:
+            if total % dice == 0 and face <= FACES and _count(faces, face) == dice:
                 groups.append(dice * 8 + face)
     return groups
+
+
+def _count(faces: vec[i64], wanted: i64) -> i64:
+    count: i64 = 0
+    for face in faces:
+        if face == wanted:
+            count += 1
+    return count
 
 
 def place_ghost(s: CryptState, second_turn: bool, out: Sink) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rookery.games.crypt.actions import (
     CLAIM,
@@ -23,9 +23,7 @@ from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.scoring import total
 from rookery.games.crypt.state import CryptState, circle, is_lights_out, turns_per_round
 from rookery.kernel import Instinct
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import append, i64
 
 COIN: Final = 1000
 DIE: Final = 1500  # what it costs to have a servant exhausted while rounds are left
@@ -84,9 +82,10 @@ class CryptInstinct(Instinct[CryptState]):
     def _worth(self, s: CryptState, seat: i64, kind: i64) -> int:
         """What a card adds to this seat's score, with some hope for what is not yet complete."""
         before = total(self.tables, s, seat)
-        s.cards[seat].append(owned(kind, ALL_KNOW))
+        own = s.cards[seat]
+        s.cards[seat] = append(own[:], owned(kind, ALL_KNOW))
         gained = (total(self.tables, s, seat) - before) * COIN
-        s.cards[seat].pop()
+        s.cards[seat] = own
         left = min(s.rounds - s.round, 4)
         return int(gained + HOPE * left * min(count_of(s, seat, type_of(kind)) + 1, 3) // 4)
 

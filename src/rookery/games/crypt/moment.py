@@ -39,7 +39,7 @@ from rookery.kernel import CHANCE, OVER
 
 def moment_holds(t: Tables, s: CryptState) -> bool:
     """The phase fits the round, the turn and the one to act, and there is something to decide."""
-    if s.todo:
+    if len(s.todo):
         return s.phase == FLIP and _time_holds(s, s.resume) and _work_holds(s)
     if not (SIDES <= s.phase <= ENDED and _time_holds(s, s.phase)):
         return False
@@ -114,7 +114,8 @@ def _frame_holds(s: CryptState, work: int, seat: int, first: int, left: int) -> 
 def _chance_holds(s: CryptState) -> bool:
     """The die or card that chance decides about is there."""
     if s.phase == SIDES:
-        return s.sides.count(-1) > 0 and s.sides.index(-1) == s.cursor
+        undecided = [kind for kind in range(TYPES) if s.sides[kind] < 0]
+        return undecided[:1] == [s.cursor]
     if s.phase == REVEAL:
         lying = [slot for slot in range(len(s.slot_card)) if s.slot_card[slot] >= 0]
         return s.deck_size > 0 and s.top < 0 and lying == list(range(s.cursor))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from rookery.games.crypt.const import KINDS, MAX_SLOTS, RANK_KEYS, TYPE_KEYS, TYPES, VALUES
 from rookery.games.crypt.effects import (
@@ -20,9 +20,7 @@ from rookery.games.crypt.effects import (
     Worth,
 )
 from rookery.kernel.rows import one_of, rows, whole
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import append, i64, vec
 
 ICONS: Final = ("", "III", "IV")
 BOX: Final = 48
@@ -52,9 +50,9 @@ class Tables:
                 raise ValueError(f"{name}.toml is missing")
         cards = rows(data, "treasures", "card")
         players = rows(data, "setup", "players")
-        self.decks: list[list[int]] = []  # by seats - 1: how many cards of each kind
-        self.up: list[int] = []
-        self.down: list[int] = []
+        self.decks: list[vec[i64]] = []  # by seats - 1: how many cards of each kind
+        self.up = vec[i64]()
+        self.down = vec[i64]()
         self._check_box(cards)
         self._lay_out(cards, players)
         self.effects = _read_effects(rows(data, "collectors", "side"))  # [type * 2 + side]
@@ -85,9 +83,9 @@ class Tables:
                 raise ValueError(f"{place}, deck: {line['deck']}, the cards left are {sum(deck)}")
             if sum(deck) % (up + down):
                 raise ValueError(f"{place}, up + down: {up + down} does not divide {sum(deck)} cards")
-            self.decks.append(deck)
-            self.up.append(up)
-            self.down.append(down)
+            self.decks.append(vec[i64](deck))
+            self.up = append(self.up, up)
+            self.down = append(self.down, down)
         if len(players) != 4:
             raise ValueError(f"setup.toml, players: {len(players)} rows, there must be 4")
 

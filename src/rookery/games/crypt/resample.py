@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.crypt.cards import KIND, bit, known_to
 from rookery.games.crypt.const import KINDS, VALUES
 from rookery.games.crypt.state import CryptState
 from rookery.kernel import Picker
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import i64, vec
 
 
 def resample(s: CryptState, seat: i64, pick: Picker) -> CryptState:
@@ -36,7 +32,7 @@ def resample(s: CryptState, seat: i64, pick: Picker) -> CryptState:
     return world
 
 
-def _gather(s: CryptState, mask: int, pool: list[int]) -> None:
+def _gather(s: CryptState, mask: i64, pool: vec[i64]) -> None:
     """Adds every card the viewer does not know to the pool."""
     for own in s.cards:
         for card in own:
@@ -52,7 +48,7 @@ def _gather(s: CryptState, mask: int, pool: list[int]) -> None:
         pool[s.top] += 1
 
 
-def _deal_collections(s: CryptState, mask: int, pool: list[int], pick: Picker) -> None:
+def _deal_collections(s: CryptState, mask: i64, pool: vec[i64], pick: Picker) -> None:
     """Cards in collections stand in columns: their type is always known."""
     for own in s.cards:
         for index in range(len(own)):
@@ -61,23 +57,24 @@ def _deal_collections(s: CryptState, mask: int, pool: list[int], pick: Picker) -
                 own[index] = card - (card & KIND) + _draw_of_type(card & KIND, pool, pick)
 
 
-def _draw(s: CryptState, kind: i64, pool: list[int], pick: Picker) -> i64:
+def _draw(s: CryptState, kind: i64, pool: vec[i64], pick: Picker) -> i64:
     if s.backs_hidden:
         return _draw_from(0, KINDS, pool, pick)
     return _draw_of_type(kind, pool, pick)
 
 
-def _draw_of_type(kind: i64, pool: list[int], pick: Picker) -> i64:
+def _draw_of_type(kind: i64, pool: vec[i64], pick: Picker) -> i64:
     first = kind - kind % VALUES
     return _draw_from(first, first + VALUES, pool, pick)
 
 
-def _draw_from(first: i64, last: i64, pool: list[int], pick: Picker) -> i64:
+def _draw_from(first: i64, last: i64, pool: vec[i64], pick: Picker) -> i64:
     """One card among the kinds of a range, each copy equally likely."""
-    total = 0
+    total: i64 = 0
+    kind: i64
     for kind in range(first, last):
         total += pool[kind]
-    left = int(pick.below(total))
+    left = pick.below(total)
     kind = first
     while left >= pool[kind]:
         left -= pool[kind]

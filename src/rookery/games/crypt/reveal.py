@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.crypt.cards import type_of, value_of
 from rookery.games.crypt.const import (
     ALL_KNOW,
@@ -28,9 +26,7 @@ from rookery.games.crypt.const import (
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.state import CryptState, lay_card
 from rookery.kernel import CHANCE, EVERYONE, Picker, Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import i64, vec
 
 
 def go_on_with_setup(s: CryptState) -> None:
@@ -67,14 +63,14 @@ def begin_round(s: CryptState, out: Sink) -> None:
     s.round += 1
     s.turn = 0
     s.cursor = 0
-    s.ghost_faces = []
+    s.ghost_faces = vec[i64]()
     out.emit(E_ROUND, EVERYONE, s.round)
     s.phase = GO_DEAL
 
 
 def deal(t: Tables, s: CryptState, out: Sink) -> None:
     """Moves the top card into the crypt until it is full; chance says which card is the next top."""
-    up: i64 = t.up[s.seats - 1]
+    up = t.up[s.seats - 1]
     if s.top >= 0 and s.cursor < len(s.slot_card):
         is_up = s.cursor < up
         lay_card(s, s.cursor, s.top, 1 if is_up else 0, ALL_KNOW if is_up else 0)
@@ -89,8 +85,7 @@ def deal(t: Tables, s: CryptState, out: Sink) -> None:
 
 def draw(s: CryptState, kind: i64) -> None:
     """The next card of the deck comes to the top; all see its back, nobody its value."""
-    left: i64 = s.deck[kind]
-    s.deck[kind] = left - 1
+    s.deck[kind] -= 1
     s.deck_size -= 1
     s.top = kind
     s.phase = GO_DEAL
@@ -98,13 +93,10 @@ def draw(s: CryptState, kind: i64) -> None:
 
 def sample_card(s: CryptState, pick: Picker) -> int:
     """A card of the deck, each copy equally likely."""
-    left: i64 = pick.below(s.deck_size)
+    left = pick.below(s.deck_size)
     kind: i64 = 0
-    copies: i64
-    for copies in s.deck:
-        left -= copies
-        if left < 0:
-            break
+    while left >= s.deck[kind]:
+        left -= s.deck[kind]
         kind += 1
     return int(kind)
 
@@ -125,9 +117,9 @@ def arrange(s: CryptState) -> None:
     order: list[int] = []
     for worth in range(8, 0, -1):
         order += [slot for slot in range(len(keys)) if keys[slot] == worth]
-    s.slot_card = [s.slot_card[slot] for slot in order]
-    s.slot_up = [s.slot_up[slot] for slot in order]
-    s.slot_known = [s.slot_known[slot] for slot in order]
+    s.slot_card = vec[i64]([s.slot_card[slot] for slot in order])
+    s.slot_up = vec[i64]([s.slot_up[slot] for slot in order])
+    s.slot_known = vec[i64]([s.slot_known[slot] for slot in order])
 
 
 def _tell_crypt(s: CryptState, out: Sink) -> None:

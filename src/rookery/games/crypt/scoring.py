@@ -40,6 +40,7 @@ MOST_TIE_ROUNDS = 20
 
 def end_game(t: Tables, s: CryptState, out: Sink) -> None:
     """CR-8.1 to CR-8.5: the last round is over."""
+    seat: i64
     for seat in range(s.seats):
         _use_up_remains(t, s, seat, out)
     out.emit(E_ENDED, EVERYONE)
@@ -50,14 +51,14 @@ def end_game(t: Tables, s: CryptState, out: Sink) -> None:
         return
     tally = Tally(s)
     best: i64 = 0
-    first: list[int] = []
+    first: i64 = 0  # the mask of those who lead
     for seat in range(s.seats):
         coins = _total(t, s, tally, seat)
         if not first or coins > best:
             best = coins
-            first = [seat]
+            first = 1 << seat
         elif coins == best:
-            first.append(seat)
+            first |= 1 << seat
     begin_tie(t, s, first, out)
 
 
@@ -110,7 +111,7 @@ def _total(t: Tables, s: CryptState, tally: Tally, seat: i64) -> i64:
     coins = tally.all_coins(seat) + s.active[seat]
     kind: i64
     for kind in range(TYPES):
-        side: i64 = s.sides[kind]
+        side = s.sides[kind]
         if side >= 0:
             coins += t.effect(kind, side).bonus(s, tally, seat)
     return coins
@@ -121,27 +122,28 @@ def _parts(t: Tables, s: CryptState, tally: Tally, seat: i64) -> list[int]:
     parts: list[int] = [tally.all_coins(seat)]
     kind: i64
     for kind in range(TYPES):
-        side: i64 = s.sides[kind]
+        side = s.sides[kind]
         parts.append(t.effect(kind, side).bonus(s, tally, seat) if side >= 0 else 0)
     parts.append(s.active[seat])
     return parts
 
 
-def begin_tie(t: Tables, s: CryptState, seats: list[int], out: Sink) -> None:
-    """CR-8.5: those tied for first roll their servants; without any servant they share."""
-    dice = 0
-    for seat in seats:
-        dice += s.active[seat]
-    if len(seats) == 1 or dice == 0 or s.tie_round == MOST_TIE_ROUNDS:
-        _crown(t, s, seats, out)
+def begin_tie(t: Tables, s: CryptState, tied: i64, out: Sink) -> None:
+    """CR-8.5: those tied for first (a mask) roll their servants; without any servant they share."""
+    dice: i64 = 0
+    seat: i64
+    for seat in range(s.seats):
+        if tied >> seat & 1:
+            dice += s.active[seat]
+    if not tied & (tied - 1) or dice == 0 or s.tie_round == MOST_TIE_ROUNDS:
+        _crown(t, s, tied, out)
         return
     s.tie_round += 1
-    s.tied = 0
+    s.tied = tied
     for seat in range(s.seats):
         s.tie_sums[seat] = 0
-    for seat in seats:
-        s.tied |= 1 << seat
-        out.emit(E_TIED, EVERYONE, seat, s.active[seat])
+        if tied >> seat & 1:
+            out.emit(E_TIED, EVERYONE, seat, s.active[seat])
     s.cursor = 0
     s.phase = TIE_ROLL
     s.actor = CHANCE
@@ -156,7 +158,10 @@ def roll_tie(t: Tables, s: CryptState, face: i64, out: Sink) -> None:
     if next_to_roll(s) >= 0:
         return
     best = max(s.tie_sums)
-    still = [seat for seat in range(s.seats) if s.tied >> seat & 1 and s.tie_sums[seat] == best]
+    still: i64 = 0
+    for seat in range(s.seats):
+        if s.tied >> seat & 1 and s.tie_sums[seat] == best:
+            still |= 1 << seat
     begin_tie(t, s, still, out)
 
 
@@ -172,11 +177,12 @@ def next_to_roll(s: CryptState) -> i64:
     return -1
 
 
-def _crown(t: Tables, s: CryptState, seats: list[int], out: Sink) -> None:
-    for seat in seats:
-        s.victors |= 1 << seat
-        if out.live:
-            out.emit(E_WON, EVERYONE, seat, total(t, s, seat))
+def _crown(t: Tables, s: CryptState, victors: i64, out: Sink) -> None:
+    s.victors = victors
+    if out.live:
+        for seat in range(s.seats):
+            if victors >> seat & 1:
+                out.emit(E_WON, EVERYONE, seat, total(t, s, seat))
     s.phase = ENDED
     s.actor = OVER
 

@@ -14,6 +14,7 @@ from rookery.games.crypt.const import (
 from rookery.games.crypt.dice import effort_of, face_of, seat_of, slot_of
 from rookery.games.crypt.scoring import MOST_TIE_ROUNDS
 from rookery.games.crypt.state import CryptState, circle, turns_per_round
+from rookery.kernel.runtime import i64, vec
 
 
 def shape_holds(s: CryptState) -> bool:
@@ -36,7 +37,7 @@ def _lengths_hold(s: CryptState) -> bool:
     )
 
 
-def _within(row: list[int], low: int, high: int) -> bool:
+def _within(row: vec[i64], low: int, high: int) -> bool:
     return all(low <= number <= high for number in row)
 
 
@@ -50,7 +51,8 @@ def _lists_hold(s: CryptState) -> bool:
         and _within(s.ghost_faces, 1, FACES)
         and _within(s.sides, -1 if s.phase == SIDES else 0, 1)
         and _within(s.tie_sums, 0, DICE * FACES)
-        and all(_within(own, 0, 2047) for own in [*s.cards, s.discard])
+        and all(_within(own, 0, 2047) for own in s.cards)
+        and _within(s.discard, 0, 2047)
     )
 
 
@@ -65,14 +67,7 @@ def _die_holds(s: CryptState, d: int) -> bool:
 
 def _numbers_hold(s: CryptState) -> bool:
     everybody = (1 << s.seats) - 1
-    switches: list[int] = [
-        s.backs_hidden,
-        s.physical,
-        s.self_push,
-        s.same_round,
-        s.double_jewel,
-        s.auto_flips,
-    ]
+    switches = vec[i64]([s.backs_hidden, s.physical, s.self_push, s.same_round, s.double_jewel, s.auto_flips])
     return (
         _within(switches, 0, 1)
         and 0 <= s.first_leader <= s.seats

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rookery.games.crypt.const import NOBODY, SIDES
 from rookery.kernel import CHANCE, Fields, State
+from rookery.kernel.runtime import append, i64, vec
 
 # Every field by name, in the order of a dump: whole numbers, then lists.
 NUMBERS = (
@@ -20,9 +21,6 @@ LISTS = (
 
 MOST = 1 << 20  # beyond any number of a state
 FIELDS = Fields("Crypt", (1, 4), NUMBERS, LISTS, ["cards"], largest=MOST)
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 class CryptState(State):
@@ -50,38 +48,38 @@ class CryptState(State):
             self.cursor: i64 = 0  # how far a window, the rolls or the sides have come
             self.next_slot: i64 = 0  # groups of one claim go to rising slots
             self.groups: i64 = 0  # groups placed in this claim
-            self.sides: list[int] = []  # 0 = A, 1 = B, -1 = not yet decided
+            self.sides = vec[i64]()  # 0 = A, 1 = B, -1 = not yet decided
 
-            self.deck: list[int] = []  # how many of each kind lie below the top card
+            self.deck = vec[i64]()  # how many of each kind lie below the top card
             self.deck_size: i64 = 0
             self.top: i64 = -1  # kind of the top card, whose back all see; -1 = none
 
-            self.slot_card = [NOBODY] * slots  # kind, or -1 while no card lies there
-            self.slot_up = [0] * slots
-            self.slot_known = [0] * slots  # mask of those who know the value
-            self.slot_owner = [NOBODY] * slots
-            self.slot_dice = [0] * slots
-            self.slot_effort = [0] * slots
+            self.slot_card = vec[i64]([NOBODY] * slots)  # kind, or -1 while no card lies there
+            self.slot_up = vec[i64]([0] * slots)
+            self.slot_known = vec[i64]([0] * slots)  # mask of those who know the value
+            self.slot_owner = vec[i64]([NOBODY] * slots)
+            self.slot_dice = vec[i64]([0] * slots)
+            self.slot_effort = vec[i64]([0] * slots)
 
-            self.active = [3] * seats
-            self.exhausted = [0] * seats
-            self.cards: list[list[int]] = [[] for _ in range(seats)]
-            self.discard: list[int] = []
+            self.active = vec[i64]([3] * seats)
+            self.exhausted = vec[i64]([0] * seats)
+            self.cards = vec[vec[i64]]([vec[i64]() for _ in range(seats)])
+            self.discard = vec[i64]()
             self.race: i64 = 0  # mask of those who were first with two Idols (side B)
             self.race_round: i64 = 0  # the round in which the race was won; 0 = not yet
 
-            self.dice: list[int] = []  # the dice rolled in this Collect phase, packed (see dice.py)
+            self.dice = vec[i64]()  # the dice rolled in this Collect phase, packed (see dice.py)
 
             self.ghost_hand: i64 = 0
             self.ghost_aside: i64 = 0
-            self.ghost_faces: list[int] = []
+            self.ghost_faces = vec[i64]()
 
-            self.todo: list[int] = []  # frames of four: kind, seat, and two numbers
+            self.todo = vec[i64]()  # frames of four: kind, seat, and two numbers
             self.resume: i64 = 0  # the phase to go on with when `todo` is empty
 
             self.tied: i64 = 0  # mask of the seats that roll for the victory
             self.tie_round: i64 = 0
-            self.tie_sums = [0] * seats
+            self.tie_sums = vec[i64]([0] * seats)
             self.victors: i64 = 0
         else:
             self.seats = like.seats
@@ -101,31 +99,31 @@ class CryptState(State):
             self.cursor = like.cursor
             self.next_slot = like.next_slot
             self.groups = like.groups
-            self.sides = like.sides.copy()
-            self.deck = like.deck.copy()
+            self.sides = like.sides[:]
+            self.deck = like.deck[:]
             self.deck_size = like.deck_size
             self.top = like.top
-            self.slot_card = like.slot_card.copy()
-            self.slot_up = like.slot_up.copy()
-            self.slot_known = like.slot_known.copy()
-            self.slot_owner = like.slot_owner.copy()
-            self.slot_dice = like.slot_dice.copy()
-            self.slot_effort = like.slot_effort.copy()
-            self.active = like.active.copy()
-            self.exhausted = like.exhausted.copy()
-            self.cards = [own.copy() for own in like.cards]
-            self.discard = like.discard.copy()
+            self.slot_card = like.slot_card[:]
+            self.slot_up = like.slot_up[:]
+            self.slot_known = like.slot_known[:]
+            self.slot_owner = like.slot_owner[:]
+            self.slot_dice = like.slot_dice[:]
+            self.slot_effort = like.slot_effort[:]
+            self.active = like.active[:]
+            self.exhausted = like.exhausted[:]
+            self.cards = vec[vec[i64]]([own[:] for own in like.cards])
+            self.discard = like.discard[:]
             self.race = like.race
             self.race_round = like.race_round
-            self.dice = like.dice.copy()
+            self.dice = like.dice[:]
             self.ghost_hand = like.ghost_hand
             self.ghost_aside = like.ghost_aside
-            self.ghost_faces = like.ghost_faces.copy()
-            self.todo = like.todo.copy()
+            self.ghost_faces = like.ghost_faces[:]
+            self.todo = like.todo[:]
             self.resume = like.resume
             self.tied = like.tied
             self.tie_round = like.tie_round
-            self.tie_sums = like.tie_sums.copy()
+            self.tie_sums = like.tie_sums[:]
             self.victors = like.victors
 
     def copy(self) -> CryptState:
@@ -182,6 +180,11 @@ def restore(data: dict[str, Any]) -> CryptState:
     s = CryptState(data["seats"])
     FIELDS.fill(s, data)
     return s
+
+
+def push(s: CryptState, work: i64, seat: i64, first: i64, left: i64) -> None:
+    """Work that comes before all that waits already."""
+    s.todo = append(append(append(append(s.todo, work), seat), first), left)
 
 
 def lay_card(s: CryptState, slot: i64, kind: i64, up: i64, known: i64) -> None:

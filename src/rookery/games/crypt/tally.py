@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.crypt.const import TYPES
 from rookery.games.crypt.state import CryptState
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import i64, vec
 
 
 class Tally:
@@ -16,21 +12,18 @@ class Tally:
 
     def __init__(self, s: CryptState) -> None:
         places = s.seats * TYPES
-        self._counts = [0] * places
-        self._coins = [0] * places
-        self._highest = [0] * places
+        self._counts = vec[i64]([0] * places)
+        self._coins = vec[i64]([0] * places)
+        self._highest = vec[i64]([0] * places)
         place: i64 = 0
-        card: i64
         for own in s.cards:
             for card in own:
-                kind: i64 = (card & 31) >> 2
-                value: i64 = (card & 3) + 1
-                self._add(place + kind, value)
+                self._add(place + ((card & 31) >> 2), (card & 3) + 1)
             place += TYPES
 
     def _add(self, place: i64, value: i64) -> None:
-        self._counts[place] = self._counts[place] + 1
-        self._coins[place] = self._coins[place] + value
+        self._counts[place] += 1
+        self._coins[place] += value
         if value > self._highest[place]:
             self._highest[place] = value
 

@@ -1,23 +1,21 @@
 """What a seat may know as a row of bytes, straight from the state (see docs/research.md).
 
 Seats are counted from the viewer: 0 is the viewer, 1 the next clockwise. Onlookers count from seat 0.
-A row is joined out of ready-made pieces, which is several times faster than writing cell by cell.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rookery.games.crypt.cards import FLIPPED, KIND, bit, known_to, shown_type, type_of, value_of
 from rookery.games.crypt.const import ALL_KNOW, DICE, ENDED, FACES, GHOST, KINDS, SCORE_PARTS, TYPES, VALUES
-from rookery.games.crypt.dice import effort_of, face_of, seat_of
+from rookery.games.crypt.dice import effort_of, face_of, has_failed, seat_of
 from rookery.games.crypt.flow import Crypt
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.scoring import rank, score
 from rookery.games.crypt.state import CryptState, lights_out_seat, placed, turns_per_round
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel import Encoder
+from rookery.kernel.runtime import BytesWriter, i64, u8, vec, write_i64_le
 
 # One part of the layout: name, scope, kind, shape, lowest and highest number, how far apart its cells are.
 # Parts with the same distance above 1 take turns, cell by cell.
@@ -33,8 +31,6 @@ TURNED: Final = OPEN + KINDS  # the first code of a flipped card
 CODES: Final = TURNED + KINDS  # card codes: 0 = none, what one knows of a closed card, open, flipped
 AWAY: Final = 2 + TYPES * HIDDEN  # codes of a card in the box: 0 = none, then as above, last of all unknown
 MOST: Final = 127
-
-BYTES: Final = [bytes([number]) for number in range(256)]
 
 
 def layout(seats: int, slots: int, deck: int) -> list[Row]:
@@ -88,180 +84,138 @@ def card_code(card: i64, mask: i64) -> i64:
     return 1 + type_of(card) * HIDDEN + (value_of(card) if known & mask else 0)
 
 
-def _card_pieces() -> list[list[bytes]]:
-    """For each viewer (seat + 1) the code of every packed card."""
-    masks = [int(bit(seat)) for seat in range(-1, 4)]
-    return [[BYTES[int(card_code(card, mask)) & 255] for card in range(2048)] for mask in masks]
+def _put8(row: BytesWriter, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, h: i64) -> None:
+    """Eight cells at once."""
+    low = a | b << 8 | c << 16 | d << 24
+    write_i64_le(row, low | e << 32 | f << 40 | g << 48 | h << 56)
 
 
-def _slot_pieces() -> list[bytes]:
-    """Type, value, up and here by shown type + 1, value and up."""
-    return [
-        bytes([kind, value, up, 1 if kind else 0])
-        for kind in range(TYPES + 2)
-        for value in range(HIDDEN)
-        for up in range(2)
-    ]
-
-
-def _claim_pieces() -> list[bytes]:
-    """Owner, dice and effort."""
-    return [
-        bytes([owner, dice, effort])
-        for owner in range(6)
-        for dice in range(DICE + 1)
-        for effort in range(FACES + 1)
-    ]
-
-
-def _player_pieces() -> list[bytes]:
-    """Servants active, placed and exhausted, and whether a seat is in the race."""
-    return [
-        bytes([active, placed, exhausted, race])
-        for active in range(DICE + 1)
-        for placed in range(DICE + 1)
-        for exhausted in range(DICE + 1)
-        for race in range(2)
-    ]
-
-
-def _roll_pieces() -> list[bytes]:
-    """Seat, effort, face and whether the roll failed (CR-6.4)."""
-    return [
-        bytes([seat, effort, face, 1 if 0 < face < effort else 0])
-        for seat in range(6)
-        for effort in range(FACES + 1)
-        for face in range(FACES + 1)
-    ]
-
-
-CARDS: Final = _card_pieces()
-PLAYERS: Final = _player_pieces()
-ROLLS: Final = _roll_pieces()
-SLOTS: Final = _slot_pieces()
-CLAIMS: Final = _claim_pieces()
-
-
-class CryptTensor:
+class CryptTensor(Encoder):
     """Makes rows for one number of seats."""
 
     def __init__(self, tables: Tables, seats: int) -> None:
-        slots = tables.up[seats - 1] + tables.down[seats - 1]
+        slots = int(tables.up[seats - 1] + tables.down[seats - 1])
         self.tables = tables
         self.counts = tables.decks[seats - 1]
         self.deck: i64 = sum(self.counts)
         self.seats: i64 = seats
         self.slots: i64 = slots
-        self.rows = layout(seats, slots, sum(self.counts))
+        self.rows = layout(seats, slots, int(self.deck))
         self.extra: i64 = 4 + DICE if seats == 1 else 1 + 2 * seats
         tail = int(self.extra) + seats * (len(SCORE_PARTS) + 1)
         self._zeros = [bytes(count) for count in range(max(tail, 49, 12 * seats + 1) + 1)]
         self._tail: i64 = tail
 
-    def packed(self, s: CryptState, seat: int) -> bytes:
-        """The row of one seat, or of an onlooker (-1)."""
+    def write(self, row: BytesWriter, s: CryptState, seat: int) -> None:
         base: i64 = 0 if seat < 0 else seat
         mask = bit(seat)
-        unseen = self.counts.copy()
-        row: list[bytes] = []
+        unseen = self.counts[:]
         self._add_head(row, s, seat, base)
         self._add_slots(row, s, seat, base, mask, unseen)
         self._add_players(row, s, base)
         self._add_rolls(row, s, base)
-        self._add_cards(row, s, seat, base, mask, unseen)
+        self._add_cards(row, s, base, mask, unseen)
         self._add_discard(row, s, seat, mask, unseen)
-        row.append(bytes(bytearray(unseen)))
+        kind: i64
+        for kind in range(0, KINDS, 8):
+            _put8(
+                row,
+                unseen[kind],
+                unseen[kind + 1],
+                unseen[kind + 2],
+                unseen[kind + 3],
+                unseen[kind + 4],
+                unseen[kind + 5],
+                unseen[kind + 6],
+                unseen[kind + 7],
+            )
         if s.phase == ENDED or s.tie_round or s.seats == 1:
-            row.append(bytes(self._end(s, base)))
+            row.write(bytes(self._end(s, base)))
         else:
-            row.append(self._zeros[self._tail])
-        return b"".join(row)
+            row.write(self._zeros[self._tail])
 
-    def _add_head(self, row: list[bytes], s: CryptState, seat: i64, base: i64) -> None:
-        head: list[int] = [
-            s.phase,
-            s.round,
-            s.rounds,
-            s.turn,
-            turns_per_round(s),
-            s.deck_size + 1 if s.top >= 0 else s.deck_size,
-            seat + 1,
-            s.actor + 2 if s.actor < 0 else (s.actor + s.seats - base) % s.seats + 2,
-            self._from(s.leader, base),
-            self._from(lights_out_seat(s), base),
-            shown_type(s, s.top, 0, seat) + 1 if s.top >= 0 else 0,
-        ]
+    def _add_head(self, row: BytesWriter, s: CryptState, seat: i64, base: i64) -> None:
+        deck = s.deck_size
+        top: i64 = 0
+        if s.top >= 0:
+            deck += 1
+            top = shown_type(s, s.top, 0, seat) + 1
+        actor = s.actor + 2 if s.actor < 0 else self._from(s.actor, base) + 2
+        _put8(row, s.phase, s.round, s.rounds, s.turn, turns_per_round(s), deck, seat + 1, actor)
+        row.append(u8(self._from(s.leader, base)))
+        row.append(u8(self._from(lights_out_seat(s), base)))
+        row.append(u8(top))
         for side in s.sides:
-            head.append(side + 1)
-        row.append(bytes(head))
+            row.append(u8(side + 1))
 
     def _from(self, seat: i64, base: i64) -> i64:
         """A seat counted from the viewer; the Ghost stays 1."""
-        return seat if self.seats == 1 else (seat + self.seats - base) % self.seats
+        if self.seats == 1 or seat == base:
+            return seat - base
+        return seat - base if seat > base else seat - base + self.seats
 
     def _add_slots(
-        self, row: list[bytes], s: CryptState, seat: i64, base: i64, mask: i64, unseen: list[int]
+        self, row: BytesWriter, s: CryptState, seat: i64, base: i64, mask: i64, unseen: vec[i64]
     ) -> None:
+        slot: i64
         for slot in range(self.slots):
-            kind: i64 = s.slot_card[slot]
-            code: i64 = 0
+            kind = s.slot_card[slot]
+            shown: i64 = 0
+            value: i64 = 0
             if kind >= 0:
-                known: i64 = s.slot_known[slot]
-                code = (shown_type(s, kind, known, seat) + 1) * HIDDEN
+                known = s.slot_known[slot]
+                shown = shown_type(s, kind, known, seat) + 1
                 if known & mask:
-                    code += value_of(kind)
+                    value = value_of(kind)
                     unseen[kind] -= 1
-            row.append(SLOTS[code * 2 + s.slot_up[slot]])
-            owner: i64 = s.slot_owner[slot]
-            if owner >= 0:
-                claim: i64 = (self._from(owner, base) + 1) * (DICE + 1) + s.slot_dice[slot]
-                row.append(CLAIMS[claim * (FACES + 1) + s.slot_effort[slot]])
-            else:
-                row.append(CLAIMS[0])
+            owner: i64 = 0
+            if s.slot_owner[slot] >= 0:
+                owner = self._from(s.slot_owner[slot], base) + 1
+            row.append(u8(shown))
+            row.append(u8(value))
+            row.append(u8(s.slot_up[slot]))
+            row.append(u8(kind >= 0))
+            row.append(u8(owner))
+            row.append(u8(s.slot_dice[slot]))
+            row.append(u8(s.slot_effort[slot]))
 
-    def _add_players(self, row: list[bytes], s: CryptState, base: i64) -> None:
+    def _add_players(self, row: BytesWriter, s: CryptState, base: i64) -> None:
         player = base
         for _ in range(self.seats):
-            code: i64 = s.active[player] * (DICE + 1) + placed(s, player)
-            code = code * (DICE + 1) + s.exhausted[player]
-            row.append(PLAYERS[code * 2 + (s.race >> player & 1)])
+            row.append(u8(s.active[player]))
+            row.append(u8(placed(s, player)))
+            row.append(u8(s.exhausted[player]))
+            row.append(u8(s.race >> player & 1))
             player = player + 1 if player + 1 < self.seats else 0
 
-    def _add_rolls(self, row: list[bytes], s: CryptState, base: i64) -> None:
-        d: i64
+    def _add_rolls(self, row: BytesWriter, s: CryptState, base: i64) -> None:
         for d in s.dice:
-            code: i64 = (self._from(seat_of(d), base) + 1) * (FACES + 1) + effort_of(d)
-            row.append(ROLLS[code * (FACES + 1) + face_of(d)])
-        left: i64 = ROLL * (DICE * self.seats - len(s.dice))
-        row.append(self._zeros[left])
+            row.append(u8(self._from(seat_of(d), base) + 1))
+            row.append(u8(effort_of(d)))
+            row.append(u8(face_of(d)))
+            row.append(u8(face_of(d) > 0 and has_failed(d)))
+        row.write(self._zeros[ROLL * (DICE * self.seats - len(s.dice))])
 
-    def _add_cards(
-        self, row: list[bytes], s: CryptState, seat: i64, base: i64, mask: i64, unseen: list[int]
-    ) -> None:
-        pieces = CARDS[seat + 1]
+    def _add_cards(self, row: BytesWriter, s: CryptState, base: i64, mask: i64, unseen: vec[i64]) -> None:
         player = base
         for _ in range(self.seats):
             own = s.cards[player]
-            card: i64
             for card in own:
-                row.append(pieces[card])
+                row.append(u8(card_code(card, mask)))
                 if known_to(card) & mask:
                     unseen[card & KIND] -= 1
-            left: i64 = self.deck - len(own)
-            row.append(self._zeros[left])
+            row.write(self._zeros[self.deck - len(own)])
             player = player + 1 if player + 1 < self.seats else 0
 
-    def _add_discard(self, row: list[bytes], s: CryptState, seat: i64, mask: i64, unseen: list[int]) -> None:
-        card: i64
+    def _add_discard(self, row: BytesWriter, s: CryptState, seat: i64, mask: i64, unseen: vec[i64]) -> None:
         for card in s.discard:
             known = known_to(card)
-            code: i64 = 1 + shown_type(s, card & KIND, known, seat) * HIDDEN  # the unknown type comes last
+            code = 1 + shown_type(s, card & KIND, known, seat) * HIDDEN  # the unknown type comes last
             if known & mask:
                 code += value_of(card)
                 unseen[card & KIND] -= 1
-            row.append(BYTES[code])
-        left: i64 = self.deck - len(s.discard)
-        row.append(self._zeros[left])
+            row.append(u8(code))
+        row.write(self._zeros[self.deck - len(s.discard)])
 
     def _end(self, s: CryptState, base: i64) -> list[int]:
         """The Ghost of a solo game or the dice of a tie, then results."""
@@ -274,7 +228,7 @@ class CryptTensor:
         return cells + [int(s.victors >> seat & 1) for seat in order]
 
     def _ghost(self, s: CryptState) -> list[int]:
-        faces = s.ghost_faces + [0] * (DICE - len(s.ghost_faces))
+        faces = [*s.ghost_faces, *[0] * (DICE - len(s.ghost_faces))]
         verdict = rank(self.tables, score(self.tables, s, 0).total) + 1 if s.phase == ENDED else 0
         return [int(s.ghost_hand), int(s.ghost_aside), int(placed(s, GHOST)), *faces, int(verdict)]
 
@@ -283,7 +237,7 @@ class CryptTensor:
             return [0] * int(self.extra)
         order = [int((base + near) % self.seats) for near in range(self.seats)]
         tied = [int(s.tied >> seat & 1) for seat in order]
-        return [int(s.tie_round), *tied, *[s.tie_sums[seat] for seat in order]]
+        return [int(s.tie_round), *tied, *[int(s.tie_sums[seat]) for seat in order]]
 
 
 def encoder(game: Crypt, seats: int) -> CryptTensor:

@@ -129,7 +129,7 @@ def _add_result(t: Tables, s: CryptState, shown: View) -> None:
 def unseen(t: Tables, s: CryptState, seat: int) -> list[list[int]]:
     """By type: how many cards of each value this seat has not seen; the deck's content is public (CR-1.2)."""
     mask = bit(seat)
-    left = t.decks[s.seats - 1].copy()
+    left = list(t.decks[s.seats - 1])
     for slot in range(len(s.slot_card)):
         if s.slot_card[slot] >= 0 and s.slot_known[slot] & mask:
             left[s.slot_card[slot]] -= 1

@@ -35,7 +35,7 @@ from rookery.games.crypt.const import (
 )
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.scoring import restore_die
-from rookery.games.crypt.state import CryptState
+from rookery.games.crypt.state import CryptState, push
 from rookery.kernel import EVERYONE, Sink
 
 if TYPE_CHECKING:
@@ -46,17 +46,17 @@ def use(t: Tables, s: CryptState, seat: i64, action: i64, resume: i64) -> None:
     """Puts a flip ability on the stack: the effect below, the flips that pay for it on top."""
     s.resume = resume
     if action == USE_REMAINS:
-        s.todo += [WORK_RESTORE, seat, 0, 0]
-        s.todo += [WORK_FLIP, seat, REMAINS, t.effect(REMAINS, 0).flip]
+        push(s, WORK_RESTORE, seat, 0, 0)
+        push(s, WORK_FLIP, seat, REMAINS, t.effect(REMAINS, 0).flip)
     elif action == USE_MANUSCRIPT:
-        s.todo += [WORK_PEEK, seat, 0, 0]
-        s.todo += [WORK_FLIP, seat, MANUSCRIPT, t.effect(MANUSCRIPT, 1).flip]
+        push(s, WORK_PEEK, seat, 0, 0)
+        push(s, WORK_FLIP, seat, MANUSCRIPT, t.effect(MANUSCRIPT, 1).flip)
     elif action < REROLL_2:
-        s.todo += [WORK_TAKE, seat, action - TAKE_0, 0]
-        s.todo += [WORK_FLIP, seat, POTTERY, t.effect(POTTERY, 1).flip]
+        push(s, WORK_TAKE, seat, action - TAKE_0, 0)
+        push(s, WORK_FLIP, seat, POTTERY, t.effect(POTTERY, 1).flip)
     else:
-        s.todo += [WORK_REROLL, seat, action - REROLL_2 + 2, 0]
-        s.todo += [WORK_FLIP, seat, IDOL, t.effect(IDOL, 0).flip]
+        push(s, WORK_REROLL, seat, action - REROLL_2 + 2, 0)
+        push(s, WORK_FLIP, seat, IDOL, t.effect(IDOL, 0).flip)
 
 
 def work_off(t: Tables, s: CryptState, out: Sink) -> bool:
@@ -65,7 +65,7 @@ def work_off(t: Tables, s: CryptState, out: Sink) -> bool:
     work, seat, first, left = s.todo[frame], s.todo[frame + 1], s.todo[frame + 2], s.todo[frame + 3]
     if work == WORK_FLIP:
         return _flip_next(s, frame, seat, first, left, out)
-    del s.todo[frame:]
+    s.todo = s.todo[:frame]
     s.phase = s.resume
     if s.phase == TURN or s.phase == WINDOW:
         s.actor = seat
@@ -87,8 +87,8 @@ def _flip_next(s: CryptState, frame: i64, seat: i64, kind_type: i64, left: i64, 
     Otherwise the owner is asked even if his cards are alike: not being asked would tell that they are.
     """
     if left == 0:
-        del s.todo[frame:]
-        if not s.todo:
+        s.todo = s.todo[:frame]
+        if not len(s.todo):
             s.phase = s.resume
         return True
     if unflipped(s, seat, kind_type) > left and not s.auto_flips:
