@@ -11,7 +11,7 @@ import pytest
 import rookery
 from rookery.kernel import Game, Picker, shorts
 from rookery.research.layout import Layout, Part
-from rookery.research.tensors import Encoder, FromViews, tensors
+from rookery.research.tensors import FromViews, Way, tensors
 from tests.research.tables import NAMES, TABLES, TOY, VARIED, positions, some_positions
 
 CRYPT = rookery.load("crypt")
@@ -88,7 +88,7 @@ def changes(value: Any, words: dict[str, set[str]], place: str = "") -> Iterator
         yield place, value - 1 if value > 0 else value + 1
 
 
-def changes_row(encoder: Encoder, row: list[int], view: Any) -> bool:
+def changes_row(encoder: Way, row: list[int], view: Any) -> bool:
     """Whether a view has another row; one that cannot be may be refused instead."""
     try:
         return encoder.cells_of(view) != row
@@ -96,7 +96,7 @@ def changes_row(encoder: Encoder, row: list[int], view: Any) -> bool:
         return True
 
 
-def unchanged_places(game: Game[Any], seats: int, encoder: Encoder) -> set[str]:
+def unchanged_places(game: Game[Any], seats: int, encoder: Way) -> set[str]:
     """The places of views at which something else makes no other row."""
     options = game.settle(seats, {})
     views = [

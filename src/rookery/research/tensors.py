@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Callable
 from typing import Any, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.kernel import Game, Options, View
+from rookery.kernel import Encoder, Game, Options, View
 from rookery.research.layout import PUBLIC, Layout, Numbers, Part
 from rookery.research.survey import survey
 from rookery.research.vector_core import packed_mask
@@ -17,13 +16,11 @@ from rookery.research.vector_core import packed_mask
 _made: dict[tuple[int, int, str], tuple[Game[Any], Tensors]] = {}
 
 
-class Encoder(Protocol):
-    """Makes rows for one table."""
+class Way(Protocol):
+    """From a state or a view to a row, and back where that can be."""
 
     parts: list[Part]
-
-    def packed(self, s: Any, seat: int) -> bytes:
-        """The row of a seat, or of an onlooker (-1), as the bytes of an array."""
+    rows: Encoder
 
     def cells_of(self, view: View) -> list[int]:
         """The same row from a view."""
@@ -37,10 +34,10 @@ class OwnRows:
 
     def __init__(self, game: Game[Any], seats: int, package: str) -> None:
         self.key = game.key
-        self.rows: Any = importlib.import_module(f"{package}.tensor").encoder(game, seats)
+        own: Any = importlib.import_module(f"{package}.tensor").encoder(game, seats)
+        self.rows: Encoder = own
         self.views: Any = importlib.import_module(f"{package}.tensor_view")
-        self.parts = [Part(*row) for row in self.rows.rows]
-        self.packed: Callable[[Any, int], bytes] = self.rows.packed
+        self.parts = [Part(*row) for row in own.rows]
 
     def cells_of(self, view: View) -> list[int]:
         """The same row from a view."""
@@ -55,11 +52,12 @@ class OwnRows:
         return view
 
 
-class FromViews:
+class FromViews(Encoder):
     """Rows for any game, by way of its views; slower than an encoder of the game's own."""
 
     def __init__(self, game: Game[Any], seats: int, options: Options) -> None:
         self.game = game
+        self.rows: Encoder = self
         self.root = survey(game, seats, options)
         self.parts = list(self.root.parts("", (), PUBLIC))
         self.dtype = Layout(self.parts).dtype
@@ -84,10 +82,11 @@ class Tensors:
         self.n_actions = game.n_actions
         self.encoder = _encoder(game, seats, options)
         self.layout = Layout(self.encoder.parts)
+        self._packed = self.encoder.rows.packed
 
     def row(self, s: Any, seat: int) -> Numbers:
         """What a seat knows, as one row."""
-        return np.frombuffer(bytearray(self.encoder.packed(s, seat)), self.layout.dtype)
+        return np.frombuffer(bytearray(self._packed(s, seat)), self.layout.dtype)
 
     def row_of(self, view: View) -> Numbers:
         """The same row from a view, for those who are given views only."""
@@ -110,7 +109,7 @@ def tensors(game: Game[Any], seats: int, options: Options) -> Tensors:
     return _made[key][1]
 
 
-def _encoder(game: Game[Any], seats: int, options: Options) -> Encoder:
+def _encoder(game: Game[Any], seats: int, options: Options) -> Way:
     """The game's own encoder, or the general one."""
     package = type(game).__module__.rpartition(".")[0]
     if package and importlib.util.find_spec(f"{package}.tensor"):

@@ -42,20 +42,33 @@ class Batch:
         self.options, self.count, self.learner = sitting.options, count, learner
         self.tensors = sitting.tensors
         others = rivals(self.game, rival)
-        self.core = Core(self.game, self.seats, sitting.options, self.tensors.encoder, learner, others)
+        self.core = Core(
+            self.game,
+            self.seats,
+            sitting.options,
+            self.tensors.encoder.rows,
+            self.reward == "score",
+            learner,
+            others,
+        )
         self.observations: Numbers = np.zeros((count, self.tensors.layout.size), self.tensors.layout.dtype)
         self.masks: NDArray[np.int8] = np.zeros((count, self.game.n_actions), np.int8)
         self.actors: NDArray[np.int64] = np.zeros(count, np.int64)
         self.rewards: NDArray[np.float64] = np.zeros((count, self.seats))
         self.ended: NDArray[np.bool_] = np.zeros(count, bool)
-        self._starts = np.arange(count + 1) * self.game.n_actions  # where each game's mask begins
+        self._arrays = self._bytes()
         self.reset(0)
+
+    def _bytes(self) -> list[memoryview]:
+        """The memory of the arrays, in the order in which `_show` writes them."""
+        arrays = (self.observations, self.masks, self.actors, self.rewards, self.ended)
+        return [array.data.cast("B") for array in arrays]
 
     def __getstate__(self) -> dict[str, Any]:
         """Rules travel by key or with their pack, states as dumps."""
         saved = dict(self.__dict__)
         core = saved.pop("core")
-        del saved["tensors"]
+        del saved["tensors"], saved["_arrays"]
         states = [self.game.dump(s) for s in core.states]
         return {**saved, "game": saved_game(self.game), "played": (states, core.picks, core.rivals)}
 
@@ -64,12 +77,13 @@ class Batch:
         self.__dict__.update(saved)
         self.game = game = found_game(saved["game"])
         self.tensors = tensors(game, self.seats, self.options)
-        self.core = core = Core(game, self.seats, self.options, self.tensors.encoder, self.learner)
+        self.core = core = Core(
+            game, self.seats, self.options, self.tensors.encoder.rows, self.reward == "score", self.learner
+        )
         core.reset([0] * self.count)  # before the rivals sit down, who would remember it
         core.states, core.picks, core.rivals = [game.restore(data) for data in states], picks, others
-        core.endings = []
-        for place in range(self.count):
-            core._go_on(place)  # nothing moves: every game waits for the outside already
+        self._arrays = self._bytes()
+        core.show()  # nothing moves: every game waits for the outside already
 
     def reset(self, seed: int) -> None:
         """Begins all games; each has dice of its own, whatever the size of the batch."""
@@ -82,30 +96,19 @@ class Batch:
         self._show()
 
     def _show(self) -> None:
-        core = self.core
-        self.observations.reshape(-1)[:] = np.frombuffer(b"".join(core.rows), self.observations.dtype)
-        self.masks.reshape(-1)[:] = np.frombuffer(b"".join(core.masks), np.int8)
-        self.actors[:] = core.actors
-        self.rewards[:] = 0
-        self.ended[:] = False
-        for ending in core.endings:
-            self.ended[ending.place] = True
-            self.rewards[ending.place] = self._paid(ending.totals, ending.winners)
-
-    def _paid(self, totals: list[int], winners: list[int]) -> list[float]:
-        if self.reward == "score":
-            return [float(total) for total in totals]
-        return [1.0 if seat in winners else -1.0 for seat in range(self.seats)]
+        core, arrays = self.core, self._arrays
+        arrays[0][:] = core.rows.getvalue()
+        arrays[1][:] = core.masks.getvalue()
+        arrays[2][:] = memoryview(core.actors).cast("B")
+        arrays[3][:] = memoryview(core.rewards).cast("B")
+        arrays[4][:] = core.ended.getvalue()
 
     def final_observations(self) -> dict[int, Numbers]:
         """By place: what the learner (or seat 0) saw at the end of the games that ended in this step."""
-        dtype = self.observations.dtype
-        return {one.place: np.frombuffer(one.row, dtype).copy() for one in self.core.endings}
+        viewer = max(self.learner, 0)
+        return {one.place: self.tensors.row(one.s, viewer) for one in self.core.endings}
 
     def random_actions(self, generator: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for every game, each equally likely."""
-        legal = self.masks.reshape(-1).view(np.bool_).nonzero()[0]
-        ends = legal.searchsorted(self._starts)
-        chosen = ends[:-1] + (generator.random(self.count) * np.diff(ends)).astype(np.int64)
-        actions: NDArray[np.int64] = legal[chosen] - self._starts[:-1]
-        return actions
+        seed = int(generator.integers(1 << 62))
+        return np.frombuffer(memoryview(self.core.random_actions(seed)), np.int64)

@@ -2,43 +2,30 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from rookery.kernel import CHANCE, MUTE, Game, Options, Picker, State
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel import CHANCE, MUTE, Encoder, Game, Options, Picker, State
+from rookery.kernel.runtime import BytesWriter, append, i64, vec
 
 EVERY_SEAT: Final = -1  # as the learner: all seats are played from outside
-READY: Final = 512
-BLANKS: Final = [bytes(gap) for gap in range(READY)]  # so many illegal actions
-GAPS: Final = [blank + b"\x01" for blank in BLANKS]  # so many, then a legal one
-
-
-def _blank(size: int) -> bytes:
-    return BLANKS[size] if size < READY else BLANKS[1] * size
 
 
 def packed_mask(n_actions: int, legal: list[int]) -> bytes:
-    """A byte for each action: 1 if it is legal. `legal` is ascending."""
-    pieces: list[bytes] = []
-    after = 0
+    """A byte for each action: 1 if it is legal."""
+    mask = BytesWriter()
+    mask.write(bytes(n_actions))
+    action: i64
     for action in legal:
-        gap = action - after
-        pieces.append(GAPS[gap] if gap < READY else _blank(gap) + GAPS[0])
-        after = action + 1
-    pieces.append(_blank(n_actions - after))
-    return b"".join(pieces)
+        mask[action] = 1
+    return mask.getvalue()
 
 
 class Ending:
-    """How one of the games ended: its place among them and the results by seat."""
+    """One of the games that has ended: its place among them, and its last state."""
 
-    def __init__(self, place: int, totals: list[int], winners: list[int], row: bytes) -> None:
+    def __init__(self, place: i64, s: State) -> None:
         self.place = place
-        self.totals = totals
-        self.winners = winners
-        self.row = row  # what the learner (or, without one, seat 0) saw at the end
+        self.s = s
 
 
 class Core:
@@ -49,79 +36,127 @@ class Core:
         game: Game[Any],
         seats: int,
         options: Options,
-        encoder: Any,  # `packed(state, seat)` makes the row of a seat
+        encoder: Encoder,
+        scored: bool,
         learner: int = EVERY_SEAT,
         rivals: Any = None,
     ) -> None:
+        self.seats: i64 = seats
+        self.scored = scored  # points are paid, not the victory
         self.game = game
-        self.seats = seats
-        self.options = options
-        self.packed = encoder.packed
-        self.learner = learner
+        self.n_actions: i64 = game.n_actions
+        self.encoder = encoder
+        self.learner: i64 = learner
+        self.fresh: State = game.new(seats, options)  # every game begins as a copy of it
         self.rivals = rivals  # rivals(place, seat, state, pick) answers for other seats; None = at random
         self.states: list[State] = []
         self.picks: list[Picker] = []
-        self.actors: list[int] = []
-        self.rows: list[bytes] = []
-        self.masks: list[bytes] = []
+        self.actors = vec[i64]()
+        self.legal = vec[vec[i64]]()
+        self.rows = BytesWriter()  # a row for each game, one after another
+        self.masks = BytesWriter()  # a byte for each action of each game: 1 if it is legal
+        self.rewards = vec[float]()  # by game and seat; 0 while it goes on
+        self.ended = BytesWriter()  # a byte for each game: 1 if it has ended in this step
         self.endings: list[Ending] = []
+        self._nothing = bytes(game.n_actions)
 
     def reset(self, seeds: list[int]) -> None:
         """Begins as many games as there are seeds."""
         count = len(seeds)
         self.picks = [Picker(seed) for seed in seeds]
-        self.states = [self.game.new(self.seats, self.options) for _ in range(count)]
-        self.actors = [0] * count
-        self.rows = [b""] * count
-        self.masks = [b""] * count
-        self.endings = []
-        for place in range(count):
+        self.states = [self.fresh.copy() for _ in range(count)]
+        self.actors = vec[i64]([0] * count)
+        self.legal = vec[vec[i64]]([vec[i64]() for _ in range(count)])
+        self.rewards = vec[float]([0.0] * (count * self.seats))
+        self.show()
+
+    def show(self) -> None:
+        """Everything anew from the states as they are."""
+        self._wipe()
+        place: i64
+        for place in range(len(self.states)):
             self._go_on(place)
 
     def step(self, actions: list[int]) -> None:
         """One action in every game; a finished game begins again at once. Refuses before anything is done."""
         self._check(actions)
-        self.endings = []
+        self._wipe()
+        place: i64
         for place in range(len(actions)):
             self.game.apply(self.states[place], self.actors[place], actions[place], MUTE)
             self._go_on(place)
 
+    def random_actions(self, seed: int) -> vec[i64]:
+        """A legal action for every game, each equally likely."""
+        pick = Picker(seed)
+        chosen = vec[i64](capacity=len(self.legal))
+        for legal in self.legal:
+            chosen = append(chosen, legal[pick.below(len(legal))])
+        return chosen
+
+    def _wipe(self) -> None:
+        for ending in self.endings:
+            for seat in range(self.seats):
+                self.rewards[ending.place * self.seats + seat] = 0.0
+        self.endings = []
+        self.ended.truncate(0)
+        self.ended.write(bytes(len(self.states)))
+        self.rows.truncate(0)
+        self.masks.truncate(0)
+
     def _check(self, actions: list[int]) -> None:
         if len(actions) != len(self.states):
             raise ValueError(f"there are {len(actions)} actions for {len(self.states)} games")
+        place: i64
         for place in range(len(actions)):
-            action = actions[place]
-            if not 0 <= action < self.game.n_actions or not self.masks[place][action]:
+            action: i64 = actions[place]
+            if not 0 <= action < self.n_actions or not self.masks[place * self.n_actions + action]:
                 seat = self.actors[place]
                 raise ValueError(f"game {place}: action {action} is not legal for seat {seat}")
 
     def _go_on(self, place: i64) -> None:
         """Rolls, draws and lets rivals play until somebody outside is asked."""
+        game = self.game
         s = self.states[place]
         pick = self.picks[place]
         while True:
-            seat = self.game.actor(s)
+            seat = game.actor(s)
             if seat == CHANCE:
-                self.game.apply(s, CHANCE, self.game.sample(s, pick), MUTE)
+                game.apply(s, CHANCE, game.sample(s, pick), MUTE)
             elif seat < 0:
                 self._end(place, s)
-                s = self.game.new(self.seats, self.options)
+                s = self.fresh.copy()
                 self.states[place] = s
             elif self.learner < 0 or seat == self.learner:
                 break
             else:
-                self.game.apply(s, seat, self._rival(place, seat, s, pick), MUTE)
+                game.apply(s, seat, self._rival(place, seat, s, pick), MUTE)
+        legal = game.choices(s, seat)
         self.actors[place] = seat
-        self.rows[place] = self.packed(s, seat)
-        self.masks[place] = packed_mask(self.game.n_actions, self.game.legal(s, seat))
+        self.legal[place] = legal
+        self.encoder.write(self.rows, s, seat)
+        start = place * self.n_actions
+        self.masks.write(self._nothing)
+        for action in legal:
+            self.masks[start + action] = 1
 
     def _rival(self, place: int, seat: int, s: State, pick: Picker) -> int:
         if self.rivals is not None:
             return int(self.rivals(place, seat, s, pick))
-        legal = self.game.legal(s, seat)
-        return legal[int(pick.below(len(legal)))]
+        return self.game.choose(s, seat, pick)
 
-    def _end(self, place: int, s: State) -> None:
-        totals = [score.total for score in self.game.scores(s)]
-        row: bytes = self.packed(s, max(self.learner, 0))
-        self.endings.append(Ending(place, totals, self.game.winners(s), row))
+    def _end(self, place: i64, s: State) -> None:
+        """Pays everybody: points, or 1 for a victory and -1 for none."""
+        self.endings.append(Ending(place, s))
+        self.ended[place] = 1
+        start = place * self.seats
+        seat: i64
+        if self.scored:
+            results = self.game.scores(s)
+            for seat in range(self.seats):
+                self.rewards[start + seat] = float(results[seat].total)
+            return
+        for seat in range(self.seats):
+            self.rewards[start + seat] = -1.0
+        for seat in self.game.winners(s):
+            self.rewards[start + seat] = 1.0

@@ -32,7 +32,7 @@ from rookery.games.oliver_twist.flow import OliverTwist
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables, yellow_closed
 from rookery.games.oliver_twist.tokens import KIND, START
-from rookery.kernel import shorts
+from rookery.kernel import Encoder, shorts
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -102,7 +102,7 @@ def filled(numbers: list[int], size: i64) -> list[int]:
     return numbers[:size] + [0] * (size - len(numbers))
 
 
-class OliverTensor:
+class OliverTensor(Encoder):
     """Makes rows for one number of seats."""
 
     def __init__(self, tables: Tables, seats: int) -> None:

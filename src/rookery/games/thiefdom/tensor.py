@@ -43,7 +43,7 @@ from rookery.games.thiefdom.tensor_parts import (
     VILLAS,
     layout,
 )
-from rookery.kernel import shorts
+from rookery.kernel import Encoder, shorts
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -69,7 +69,7 @@ def filled(numbers: list[int], size: i64) -> list[int]:
     return numbers[:size] + [0] * (size - len(numbers))
 
 
-class ThiefdomTensor:
+class ThiefdomTensor(Encoder):
     """Makes rows for one number of seats."""
 
     def __init__(self, tables: Tables, seats: int) -> None:

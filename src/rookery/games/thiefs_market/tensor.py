@@ -33,7 +33,7 @@ from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.purchase import buyer
 from rookery.games.thiefs_market.scoring import scores
 from rookery.games.thiefs_market.state import MarketState
-from rookery.kernel import shorts
+from rookery.kernel import Encoder, shorts
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -94,7 +94,7 @@ def layout(seats: int) -> list[Row]:
     ]
 
 
-class MarketTensor:
+class MarketTensor(Encoder):
     """Makes rows for one number of seats."""
 
     def __init__(self, tables: Tables, seats: int) -> None:
