@@ -17,6 +17,7 @@ from rookery.kernel import (
     Sink,
     Verb,
 )
+from rookery.kernel.runtime import i64, vec
 from tests.toys.lanterns import BURN, CODEC, DEAL, EVENTS, KEEP, SWAP, TRADE, WIND, Dusk, Lanterns
 
 
@@ -82,6 +83,21 @@ class BeyondTheLast(Lanterns):
     def legal(self, s: Dusk, seat: int) -> list[int]:
         legal = super().legal(s, seat)
         return [*legal, 5] if legal else legal
+
+
+class OtherChoices(Lanterns):
+    def choices(self, s: Dusk, seat: int) -> vec[i64]:
+        return vec[i64](self.legal(s, seat)[1:])
+
+
+class ChoosesUnlisted(Lanterns):
+    def choose(self, s: Dusk, seat: int, pick: Picker) -> int:
+        return int(pick.below(self.n_actions))
+
+
+class ChoosesTheFirst(Lanterns):
+    def choose(self, s: Dusk, seat: int, pick: Picker) -> int:
+        return self.legal(s, seat)[0]
 
 
 class WrongMask(Lanterns):

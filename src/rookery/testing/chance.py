@@ -1,4 +1,4 @@
-"""Chance: outcomes are real, weights are positive, and `sample` follows them."""
+"""Chance: outcomes are real, weights are positive, `sample` follows them, and `choose` favours nothing."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from rookery.testing.failure import Spot
 from rookery.testing.look import AnyGame, Look
 
 DRAWS: Final = 200  # samples drawn at each examined chance event
+PICKS: Final = 40  # choices made at each examined position
+CHOOSE: Final = -1  # where a stream would stand
 
 
 def check_outcomes(game: AnyGame, s: State, spot: Spot) -> None:
@@ -30,7 +32,7 @@ def check_outcomes(game: AnyGame, s: State, spot: Spot) -> None:
 
 
 class Odds:
-    """What `sample` answered over a whole run, stream by stream."""
+    """What `sample` answered over a whole run, stream by stream, and what `choose` chose."""
 
     def __init__(self) -> None:
         self.fits: dict[int, Fit] = {}
@@ -51,13 +53,28 @@ class Odds:
         found = fit([counts[outcome] for outcome in outcomes], weights)
         self.fits.setdefault(game.stream(look.s), Fit()).add(found)
 
+    def collect_choices(self, look: Look) -> None:
+        """Chooses many times for the seat that is to act; every choice must be legal."""
+        game, spot, seat = look.game, look.spot, look.actor
+        legal = game.legal(look.s, seat)
+        counts = dict.fromkeys(legal, 0)
+        for _ in range(PICKS):
+            with spot.during("legal", "choose", seat):
+                chosen = game.choose(look.s, seat, look.pick)
+            if chosen not in counts:
+                spot.fail("legal", f"choose answered {chosen}, which is not in {legal}", seat)
+            counts[chosen] += 1
+        look.unchanged("legal", "choose", seat)
+        self.fits.setdefault(CHOOSE, Fit()).add(fit(list(counts.values()), [1] * len(legal)))
+
     def judge(self, game: AnyGame, spot: Spot) -> None:
-        """Fails if a stream's samples are too far from the weights to be an accident."""
+        """Fails if what was drawn is too far from the weights to be an accident."""
         for stream, found in self.fits.items():
             if found.p_value < DOUBT:
+                name = "choose" if stream == CHOOSE else f"sample of stream {game.streams[stream]}"
                 spot.fail(
                     "odds",
-                    f"sample does not follow the weights of stream {game.streams[stream]} "
+                    f"{name} does not follow the weights "
                     f"(chi-squared {found.statistic:.1f} with {found.freedom} degrees, "
                     f"p {found.p_value:.1e})",
                 )

@@ -20,6 +20,9 @@ def check_moves(look: Look) -> None:
     for seat in range(look.seats):
         with look.spot.during("legal", "legal", seat):
             legal = look.game.legal(look.s, seat)
+            choices = list(look.game.choices(look.s, seat))
+        if choices != legal:
+            look.spot.fail("legal", f"choices answers {choices}, legal {legal}", seat)
         _check_listed(look, seat, legal)
         listed = set(legal)
         others = [action for action in range(look.game.n_actions) if action not in listed]

@@ -123,6 +123,8 @@ class Run:
         check_scores(self.game, look.s, look.seats, self.spot)
         if look.actor == CHANCE:
             self.odds.collect(look)
+        elif look.actor >= 0:
+            self.odds.collect_choices(look)
         check_moves(look)
         check_order(look)
         check_save(look, self.max_steps if first else AHEAD)
