@@ -21,6 +21,7 @@ from rookery.games.thiefs_market.const import (
 from rookery.games.thiefs_market.flow import ThiefsMarket
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import CHANCE, OVER, Named, Picker, Recorder, check
+from rookery.kernel.runtime import append, i64, vec
 
 SIGNS = "RWBGYMF"
 RED, WHITE, BLUE, GREEN, BAG, MASK, MARKER = range(7)
@@ -105,11 +106,11 @@ class Table:
 
     def pile(self, seat: int) -> str:
         """A pile in signs."""
-        return signs(self.s.pile[seat * KINDS : seat * KINDS + KINDS])
+        return signs(list(self.s.pile[seat * KINDS : seat * KINDS + KINDS]))
 
     def centre(self) -> str:
         """The centre in signs."""
-        return signs(self.s.centre)
+        return signs(list(self.s.centre))
 
     def owned(self, seat: int) -> list[str]:
         """The keys of a seat's cards."""
@@ -137,14 +138,14 @@ class Table:
         """Cards out of the decks to a seat."""
         for key in keys:
             self._out_of_deck(key)
-            self.s.cards[seat].append(number(key))
+            self.s.cards[seat] = append(self.s.cards[seat], number(key))
         return self
 
     def offer(self, *keys: str) -> Table:
         """Cards out of the decks to their rows; the latest letter becomes active."""
         for key in keys:
             letter = self._out_of_deck(key)
-            self.s.market[self.s.market.index(NOTHING, letter * ROW)] = number(key)
+            self.s.market[list(self.s.market).index(NOTHING, letter * ROW)] = number(key)
             self.s.active = max(self.s.active, letter)
         return self
 
@@ -183,10 +184,11 @@ def lay_out(table: Table, centre: str, piles: dict[int, str]) -> None:
     s = table.s
     s.round = 1
     s.air = 0
-    s.centre = counts(centre)
+    s.centre = vec[i64](counts(centre))
     s.centre_size = len(centre)
     for seat, pile in piles.items():
-        s.pile[seat * KINDS : seat * KINDS + KINDS] = counts(pile)
+        for kind, count in enumerate(counts(pile)):
+            s.pile[seat * KINDS + kind] = count
         s.size[seat] = len(pile)
     s.spent = s.dice - len((centre + "".join(piles.values())).replace("F", ""))
 
@@ -221,7 +223,7 @@ def split_over(
     for seat, keys in (cards or {}).items():
         table.give(seat, *keys)
     lay_out(table, "", piles)
-    table.s.gold = [gold] * seats
+    table.s.gold = vec[i64]([gold] * seats)
     return go_on(table, GO_PILES)
 
 
@@ -281,12 +283,12 @@ def payments(table: Table, key: str) -> set[tuple[int, ...]]:
 def _pay_on(table: Table, moves: list[str], found: set[tuple[int, ...]]) -> None:
     there = Table(table.s.seats)
     there.s = table.s.copy()
-    before, gold = there.s.pile[:4], there.s.gold[0]
+    before, gold = list(there.s.pile[:4]), there.s.gold[0]
     there.play(*moves)
     if any(move.startswith("pay") for move in there.legal):
         for move in there.legal:
             _pay_on(table, [*moves, move], found)
     else:
-        after = there.s.pile[:4]
+        after = list(there.s.pile[:4])
         dice = [a - b for a, b in zip(before, after, strict=True)]
         found.add((*dice, gold - there.s.gold[0]))

@@ -6,6 +6,7 @@ import pytest
 
 from rookery.bots import make
 from rookery.bots.play import play_game
+from rookery.kernel.runtime import i64, vec
 from tests.games.thiefs_market.positions import GAME, Table, number, shopping, split_over, splitting
 
 
@@ -51,7 +52,7 @@ def test_it_takes_modest_piles_and_robs_fat_ones() -> None:
     table = splitting("F", {0: "MMMMMM"}, 1)
     assert choice(table) == "steal:0"
     table = splitting("MMMMF", {0: "YY"}, 1)
-    table.s.gold = [0, 0, 0]
+    table.s.gold = vec[i64]([0, 0, 0])
     assert choice(table) == "take"
 
 

@@ -9,6 +9,7 @@ import pytest
 from rookery.games.thiefs_market.const import GO_CLOSE
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import EVERYONE, Picker, finish
+from rookery.kernel.runtime import i64, vec
 from rookery.testing import check_worlds
 from tests.games.thiefs_market.positions import GAME, Table, go_on, number, shopping
 
@@ -47,7 +48,7 @@ def test_the_unseen_cards_are_known_as_a_set() -> None:
 
 def test_option_infamy_visibility_open_shows_all_totals() -> None:
     table = shopping("RR", ["tailor"], infamy_visibility="open")
-    table.s.infamy = [1, 2, 3]
+    table.s.infamy = vec[i64]([1, 2, 3])
     assert [player["infamy"] for player in GAME.view(table.s, 0)["players"]] == [1, 2, 3]
 
 
@@ -55,8 +56,8 @@ def test_all_infamy_is_shown_at_the_end() -> None:
     table = Table(3)
     finish(GAME, table.s, Picker(2), table.out)
     view = GAME.view(table.s, -1)
-    assert [player["infamy"] for player in view["players"]] == table.s.infamy
-    assert [event["infamy"] for event in table.told("revealed")] == table.s.infamy
+    assert [player["infamy"] for player in view["players"]] == list(table.s.infamy)
+    assert [event["infamy"] for event in table.told("revealed")] == list(table.s.infamy)
     assert view["winners"] == GAME.winners(table.s)
 
 
@@ -81,12 +82,12 @@ def test_the_sum_of_told_gains_is_the_total() -> None:
         totals = [0, 0, 0, 0]
         for event in [*table.told("infamy"), *table.told("masks")]:
             totals[event["seat"]] += event["infamy"]
-        assert totals == table.s.infamy
+        assert totals == list(table.s.infamy)
 
 
 def test_resample_keeps_what_everybody_could_count() -> None:
     table = Table(3).finish_chance()
-    table.s.infamy = [1, 2, 3]
+    table.s.infamy = vec[i64]([1, 2, 3])
     world = GAME.resample(table.s, 0, Picker(1))
     assert world is not table.s
     assert GAME.dump(world) == GAME.dump(table.s)
@@ -94,7 +95,7 @@ def test_resample_keeps_what_everybody_could_count() -> None:
 
 def test_resample_draws_sealed_totals_from_what_is_known() -> None:
     table = shopping("RR", ["tailor"], infamy_visibility="sealed")
-    table.s.infamy = [5, 9, 0]
+    table.s.infamy = vec[i64]([5, 9, 0])
     expected = {(5, one, two): 1 for one in range(3) for two in range(3)}
     assert check_worlds(GAME, table.s, 0, totals, expected) > 1e-6
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rookery.games.thiefs_market.const import ENDED, GO_CLOSE, ROLL
 from rookery.kernel import CHANCE, OVER, Picker, finish
+from rookery.kernel.runtime import append
 from tests.games.thiefs_market.positions import GAME, Table, go_on, lay_out, number, shopping
 
 
@@ -17,7 +18,7 @@ def take_away(table: Table, *letters: int) -> Table:
     """One card of each named row goes to a player, as if bought."""
     for letter in letters:
         slot = next(slot for slot in range(letter * 5, letter * 5 + 5) if table.s.market[slot] >= 0)
-        table.s.cards[0].append(table.s.market[slot])
+        table.s.cards[0] = append(table.s.cards[0], table.s.market[slot])
         table.s.market[slot] = -1
     return table
 
@@ -33,9 +34,9 @@ def test_set_up_lays_out_five_cards_of_deck_a() -> None:
     assert GAME.outcomes(table.s) == [2]
     table.finish_chance()
     assert sizes(table) == [5, 0, 0]
-    assert table.s.deck_left == [8, 12, 11]
-    assert table.s.gold == [1, 1, 1, 1]
-    assert table.s.infamy == [0, 0, 0, 0]
+    assert list(table.s.deck_left) == [8, 12, 11]
+    assert list(table.s.gold) == [1, 1, 1, 1]
+    assert list(table.s.infamy) == [0, 0, 0, 0]
     assert table.s.actor == 2
     assert len(table.told("dealt")) == 5
 
@@ -44,7 +45,7 @@ def test_promos_are_shuffled_in_only_by_option() -> None:
     assert sum(Table(3).s.unseen) == 49
     table = Table(3, promos="on")
     assert sum(table.s.unseen) == 53
-    assert table.s.deck_left == [13, 12, 11]
+    assert list(table.s.deck_left) == [13, 12, 11]
 
 
 def test_T03_only_the_active_row_is_refilled() -> None:
@@ -62,7 +63,7 @@ def test_T04_the_row_is_completed_from_its_deck() -> None:
 def test_T05_what_is_left_is_dealt_then_the_next_deck_opens() -> None:
     table = closing(take_away(Table(3).fill(0).drain(0, 1), 0, 0, 0)).finish_chance()
     assert sizes(table) == [3, 5, 0]
-    assert table.s.deck_left == [0, 7, 11]
+    assert list(table.s.deck_left) == [0, 7, 11]
     assert table.s.active == 1
     assert table.told("opened") == [{"letter": 1}]
 
@@ -79,7 +80,7 @@ def test_T34_the_game_ends_when_deck_c_cannot_fill_its_row() -> None:
     closing(take_away(table, 2, 2, 2), {0: "YYF", 1: "MM", 2: "G"})
     assert table.s.phase == ENDED
     assert table.s.actor == OVER
-    assert table.s.gold == [3, 1, 1]
+    assert list(table.s.gold) == [3, 1, 1]
     assert table.s.infamy[1] == 2
     assert table.told("bags") == [{"seat": 0, "gold": 2}]
     assert table.told("masks") == [{"seat": 1, "infamy": 2}]

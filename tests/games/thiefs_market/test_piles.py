@@ -8,10 +8,10 @@ from tests.games.thiefs_market.positions import shopping, split_over
 
 def test_T15_the_eyepatch_pays_who_has_the_marker() -> None:
     table = split_over({0: "RR", 1: "WF", 2: "B"}, {1: ["eyepatch_of_command"]})
-    assert table.s.infamy == [0, 1, 0]
+    assert list(table.s.infamy) == [0, 1, 0]
     assert table.s.starter == 1
     table = split_over({0: "RR", 1: "W", 2: "BF"}, {1: ["eyepatch_of_command"]})
-    assert table.s.infamy == [0, 0, 0]
+    assert list(table.s.infamy) == [0, 0, 0]
 
 
 def test_T15_the_eyepatch_is_not_retroactive() -> None:
@@ -23,9 +23,9 @@ def test_T15_the_eyepatch_is_not_retroactive() -> None:
 def test_the_narrow_alleyway_pays_for_a_rivals_big_pile() -> None:
     cards = {0: ["narrow_alleyway"]}
     table = split_over({0: "RRRRR", 1: "WWWWF", 2: "B"}, cards, promos="on")
-    assert table.s.infamy == [2, 0, 0]
+    assert list(table.s.infamy) == [2, 0, 0]
     table = split_over({0: "RRRRR", 1: "WWWF", 2: "B"}, cards, promos="on")
-    assert table.s.infamy == [0, 0, 0]  # only the owner's own pile is big
+    assert list(table.s.infamy) == [0, 0, 0]  # only the owner's own pile is big
 
 
 def test_the_lucky_reroll_comes_after_the_snapshot() -> None:

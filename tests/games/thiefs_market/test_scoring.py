@@ -6,6 +6,7 @@ import pytest
 
 from rookery.games.thiefs_market.const import ENDED, GO_END
 from rookery.games.thiefs_market.scoring import best
+from rookery.kernel.runtime import i64, vec
 from tests.games.thiefs_market.positions import GAME, Table, go_on, lay_out
 
 
@@ -17,8 +18,8 @@ def final(
     for seat, keys in cards.items():
         table.give(seat, *keys)
     lay_out(table, "", {0: "F"})
-    table.s.gold = gold
-    table.s.infamy = infamy
+    table.s.gold = vec[i64](gold)
+    table.s.infamy = vec[i64](infamy)
     return go_on(table, GO_END)
 
 
@@ -65,9 +66,9 @@ def test_T36_a_whole_score() -> None:
 
 def test_T38_ties_are_broken_by_cards_then_tokens() -> None:
     table = Table(3)
-    table.s.cards = [[0] * 6, [0] * 6, [0] * 5]
-    table.s.gold = [4, 5, 10]
-    table.s.infamy = [5, 5, 10]
+    table.s.cards = vec[vec[i64]]([vec[i64]([0] * cards) for cards in (6, 6, 5)])
+    table.s.gold = vec[i64]([4, 5, 10])
+    table.s.infamy = vec[i64]([5, 5, 10])
     assert best(table.s, [30, 30, 30]) == [1]
     assert best(table.s, [30, 29, 30]) == [0]
     assert best(table.s, [30, 30, 31]) == [2]
@@ -114,7 +115,7 @@ def test_the_henchmen_majority(
 def test_the_gold_majority_has_no_second_place(gold: list[int], expected: list[int]) -> None:
     table = final({}, gold, [0, 0, 0])
     assert [seat[3] for seat in parts(table)] == expected
-    assert table.s.gold == gold  # it is not consumed
+    assert list(table.s.gold) == gold  # it is not consumed
 
 
 def test_majority_points_are_no_tokens() -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from rookery.games.thiefs_market import actions
 from rookery.games.thiefs_market.state import LISTS, NUMBERS
-from rookery.kernel import perft, playthrough
+from rookery.kernel import CHANCE, MUTE, OVER, Picker, perft, playthrough
+from rookery.kernel.runtime import append, i64, vec
 from tests.games.thiefs_market.positions import GAME, Table, shopping, splitting
 
 
@@ -40,7 +41,7 @@ def test_a_save_comes_back_and_a_copy_shares_nothing() -> None:
     twin = table.s.copy()
     for name in LISTS:
         getattr(twin, name)[0] += 1
-    twin.cards[0].append(1)
+    twin.cards[0] = append(twin.cards[0], 1)
     assert GAME.dump(table.s) == data
     assert set(data) == {*NUMBERS, *LISTS, "cards"}
 
@@ -68,6 +69,22 @@ def test_a_broken_save_is_refused(change: dict[str, Any], sentence: str) -> None
         GAME.restore(data)
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_a_random_choice_is_drawn_from_the_legal_list(seats: int) -> None:
+    s = GAME.new(seats, GAME.settle(seats, {"promos": "on", "appendage_a": "one_die"}))
+    pick, twin = Picker(seats), Picker(seats)
+    while (seat := GAME.actor(s)) != OVER:
+        if seat == CHANCE:
+            action = GAME.sample(s, pick)
+            assert GAME.sample(s, twin) == action
+        else:
+            legal = GAME.legal(s, seat)
+            assert legal == sorted(set(legal))
+            action = GAME.choose(s, seat, pick)
+            assert legal[int(twin.below(len(legal)))] == action
+        GAME.apply(s, seat, action, MUTE)
+
+
 def broken(table: Table) -> list[str]:
     return GAME.faults(table.s)
 
@@ -84,15 +101,15 @@ def test_invariants_are_noticed_when_broken() -> None:
     table.s.market[1] = table.s.cards[0][0]
     assert broken(table) == ["I03"]
     table.s.market[1] = -1
-    table.s.cards[0].pop()
+    table.s.cards[0] = vec[i64]()
     assert broken(table) == ["I03"]  # a card that is nowhere
     table = shopping("RR", ["tailor"])
     table.s.deck_left[1] -= 1
     assert broken(table) == ["I03"]
     table.s.deck_left[1] += 1
-    table.s.cards[0] = [16 + 128 * 60]
+    table.s.cards[0] = vec[i64]([16 + 128 * 60])
     assert broken(table) == ["I11"]
-    table.s.cards[0] = []
+    table.s.cards[0] = vec[i64]()
     table.s.purchases = 9
     assert broken(table) == ["I07"]
     table.s.purchases = 0

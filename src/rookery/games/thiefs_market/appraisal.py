@@ -1,120 +1,136 @@
-"""What cards and objects are worth to a player, by rule of thumb, in thousandths of a point."""
+"""What cards and piles are worth to a player, by rule of thumb, in thousandths of a point."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
-
-from rookery.games.thiefs_market.cards import effect_of
+from rookery.games.thiefs_market.cards import USED, works_as
 from rookery.games.thiefs_market.const import (
-    ASKS_NOTHING,
+    BAG,
     GEMS,
-    H_BUY,
-    H_CONVERT,
+    H_END,
     H_EXTRA,
-    H_GAIN,
-    H_LUCKY,
-    H_ROBBED,
-    H_SPLIT,
-    H_USE,
-    HENCHMAN,
     ICONS,
     KINDS,
     LETTERS,
+    MARKER,
+    MASK,
     NOTHING,
 )
-from rookery.games.thiefs_market.effects import Effect, Extra, Tally
-from rookery.games.thiefs_market.pack import Tables
+from rookery.games.thiefs_market.effects import Tally
+from rookery.games.thiefs_market.guide import GEM, GOLD, POINT, START, Guide
 from rookery.games.thiefs_market.scoring import tally
 from rookery.games.thiefs_market.state import MarketState
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-POINT: Final = 1000
-GOLD: Final = 650  # a gem of any colour later, and a step to the majority
-OBJECTS: Final = [550, 550, 550, 550, GOLD, POINT, 400]  # what anybody would give for each kind
-MAJORITY: Final = 450  # a henchman on the way to the majority
-DRAW: Final = 2600  # a card from the deck, unseen
-# What a card brings in each round that is left, by the moment at which it works.
-PROMISE: Final = (
-    (H_EXTRA, 420),
-    (H_USE, 380),
-    (H_BUY, 450),
-    (H_ROBBED, 150),
-    (H_SPLIT, 300),
-    (H_LUCKY, 150),
-    (H_CONVERT, 400),
-)
+from rookery.kernel.runtime import append, i64, vec
 
 
-def rounds_left(s: MarketState) -> int:
+def rounds_left(s: MarketState) -> i64:
     """About how many rounds the decks will last: a card a player and round."""
-    cards = sum(s.deck_left[letter] for letter in range(s.active, LETTERS))
+    cards: i64 = 0
+    letter: i64
+    for letter in range(s.active, LETTERS):
+        cards += s.deck_left[letter]
     return 1 + cards // s.seats
-
-
-def promise(effect: Effect, rounds: int) -> int:
-    """What an effect is expected to bring before the end."""
-    worth = 0
-    for hook, value in PROMISE:
-        if effect.hooks & hook:
-            worth += value * rounds
-    return worth
 
 
 class Appraisal:
     """The market as one player sees it."""
 
-    def __init__(self, t: Tables, s: MarketState, seat: int) -> None:
-        self.t = t
+    def __init__(self, guide: Guide, s: MarketState, seat: i64) -> None:
+        self.guide = guide
+        self.t = guide.tables
         self.s = s
         self.seat = seat
-        self.rounds = rounds_left(s)
-        self.effects = [effect_of(t, entry) for entry in s.cards[seat]]
+        self.gold: i64 = s.gold[seat]
+        self.rounds: i64 = rounds_left(s)
         self.discount: i64 = 0
-        self.extras: list[int] = []  # a colour for each further purchase, or NOTHING
-        for effect in self.effects:
-            self.discount += effect.discount()
-            if isinstance(effect, Extra):
-                self.extras.append(int(effect.colour))
-        self.fair = self._fair_share()
-        self._tally = tally(t, s)
-        self._points = self._own_points(self._tally)
-        self.prizes = self._sort_prizes()  # (worth, card), the best first
+        self.always: i64 = 1  # purchases that need no colour in the final pile
+        self.extras = vec[i64]()  # a colour for each further purchase
+        self._growing = vec[i64]()  # own cards whose points hang on what else the seat has
+        # Abilities that a gem left over would feed: its face, the how manieth of that face, the gain.
+        self._fed = vec[i64]()
+        self._nth = vec[i64]()
+        self._gain = vec[i64]()
+        for entry in s.cards[seat]:
+            self._own(works_as(entry), entry)
+        self._counted: Tally = tally(self.t, s)
+        self._grown: i64 = self._growing_points()
+        # The cards of the market, the best first: their worth and their numbers.
+        self.worths = vec[i64]()
+        self.prizes = vec[i64]()
+        # Those among them that a pile could pay for: their worth and their costs (see `stock`).
+        self._shelf = vec[i64]()
+        self._costs = vec[i64]()
+        self.rest = vec[i64]([0] * GEMS)  # the gems that are left after the purchases
 
-    def _own_points(self, counted: Tally) -> int:
-        points = 0
-        for effect in self.effects:
-            points += effect.points(counted, self.seat)
+    def _own(self, card: i64, entry: i64) -> None:
+        """What a card of the seat changes."""
+        guide = self.guide
+        if self.t.hooks[card] & H_EXTRA:
+            self.discount += guide.cheaper[card]
+            if guide.extra[card] == NOTHING:
+                self.always += 1
+            else:
+                self.extras = append(self.extras, guide.extra[card])
+        if guide.grows[card]:
+            self._growing = append(self._growing, card)
+        face: i64 = guide.feeds[card]
+        if face != NOTHING and not entry & USED:
+            nth: i64 = 0
+            for fed in self._fed:
+                if fed == face:
+                    nth += 1
+            self._fed = append(self._fed, face)
+            self._nth = append(self._nth, nth)
+            self._gain = append(self._gain, guide.gain[card])
+
+    def _growing_points(self) -> i64:
+        points: i64 = 0
+        for card in self._growing:
+            points += self.t.effects[card].points(self._counted, self.seat)
         return points
 
-    def _sort_prizes(self) -> list[tuple[int, int]]:
-        prizes = [(self.worth(card), card) for card in self.s.market if card != NOTHING]
-        prizes.sort(reverse=True)
-        return prizes
-
-    def worth(self, card: int) -> int:
+    def worth(self, card: i64) -> i64:
         """Points at the end, its promise, and what it gives at once."""
-        t, s, seat = self.t, self.s, self.seat
-        effect = t.effects[card]
-        icons = self._tally.icons.copy()
-        for icon in range(ICONS):
-            icons[seat * ICONS + icon] += t.icons[card * ICONS + icon]
-        cards = self._tally.cards.copy()
-        cards[seat] += 1
-        after = Tally(s.seats, icons, cards, s.infamy)
-        gained = self._own_points(after) + effect.points(after, seat) - self._points
-        worth = gained * POINT + promise(effect, self.rounds)
-        worth += MAJORITY * t.icons[card * ICONS + HENCHMAN]
-        if effect.asks != ASKS_NOTHING:
-            worth += DRAW
-        elif effect.hooks & H_GAIN:
-            worth += max(s.size[seat], 3) * POINT
-        elif effect.hooks & H_BUY:
-            worth += POINT
+        t, guide, counted = self.t, self.guide, self._counted
+        first: i64 = self.seat * ICONS
+        icon: i64
+        gained: i64 = 0
+        if t.hooks[card] & H_END or len(self._growing):  # else nothing is counted
+            for icon in range(ICONS):
+                counted.icons[first + icon] += t.icons[card * ICONS + icon]
+            counted.cards[self.seat] += 1
+            gained = t.effects[card].points(counted, self.seat) + self._growing_points() - self._grown
+            counted.cards[self.seat] -= 1
+            for icon in range(ICONS):
+                counted.icons[first + icon] -= t.icons[card * ICONS + icon]
+        worth: i64 = gained * POINT + guide.promise[card] * self.rounds + guide.at_once[card]
+        if guide.hauls[card]:
+            size = self.s.size[self.seat]
+            worth += (size if size > 3 else 3) * POINT
         return worth
 
-    def lacking(self, card: i64, pile: list[int]) -> i64:
+    def rank(self) -> None:
+        """Sorts the market by worth, later cards first among equals."""
+        worths = vec[i64](capacity=16)
+        prizes = vec[i64](capacity=16)
+        for card in self.s.market:
+            if card == NOTHING:
+                continue
+            worth = self.worth(card)
+            worths = append(worths, worth)
+            prizes = append(prizes, card)
+            place: i64 = len(prizes) - 1
+            while place > 0 and (
+                worths[place - 1] < worth or (worths[place - 1] == worth and prizes[place - 1] < card)
+            ):
+                worths[place] = worths[place - 1]
+                prizes[place] = prizes[place - 1]
+                place -= 1
+            worths[place] = worth
+            prizes[place] = card
+        self.worths = worths
+        self.prizes = prizes
+
+    def lacking(self, card: i64, pile: vec[i64]) -> i64:
         """The gold a pile leaves to be paid for a card."""
         costs = self.t.costs
         missing: i64 = -self.discount
@@ -125,30 +141,104 @@ class Appraisal:
                 missing += short
         return missing if missing > 0 else 0
 
-    def purchases(self, pile: list[int]) -> i64:
+    def purchases(self, pile: vec[i64]) -> i64:
         """How many cards a final pile would allow."""
-        count: i64 = 1
+        count = self.always
         for colour in self.extras:
-            if colour == NOTHING or pile[colour]:
+            if pile[colour]:
                 count += 1
         return count
 
-    def _fair_share(self) -> int:
-        """What everybody would get if the loot were split evenly; never 0."""
-        loot = appeal(self.s.centre)
-        for seat in range(self.s.seats):
-            loot += appeal(self.pile_of(seat))
-        return max(1, loot // self.s.seats)
+    def spoils(self, pile: vec[i64]) -> i64:
+        """What a final pile brings: its best purchases, then what is left of it."""
+        self.stock(pile)
+        return self.bought(pile) + self.kept(pile)
 
-    def pile_of(self, seat: int) -> list[int]:
-        """A seat's pile as a list of its own."""
+    def stock(self, most: vec[i64]) -> i64:
+        """Puts the prizes on the shelf that pay for a pile within `most`; no such pile brings more."""
+        shelf = vec[i64](capacity=16)
+        costs = vec[i64](capacity=64)
+        total: i64 = 0
+        best: i64 = 0
+        place: i64
+        colour: i64
+        for place in range(len(self.prizes)):
+            card = self.prizes[place]
+            worth = self.worths[place]
+            lacking = self.lacking(card, most)
+            net: i64 = worth - lacking * GOLD
+            if lacking <= self.gold and net > 0:
+                shelf = append(shelf, worth)
+                for colour in range(GEMS):
+                    costs = append(costs, self.t.costs[card * GEMS + colour])
+                total += net
+                if net > best:
+                    best = net
+        self._shelf = shelf
+        self._costs = costs
+        for colour in range(GEMS):
+            self.rest[colour] = most[colour]
+        best *= self.purchases(most)
+        return (total if total < best else best) + self.kept(most)
+
+    def bought(self, pile: vec[i64]) -> i64:
+        """What the purchases of a pile from the shelf bring; `rest` is what they leave of its gems."""
+        rest, costs, shelf = self.rest, self._costs, self._shelf
+        colour: i64
+        for colour in range(GEMS):
+            rest[colour] = pile[colour]
+        gold = self.gold
+        value: i64 = 0
+        purchases = self.purchases(pile)
+        place: i64
+        for place in range(len(shelf)):
+            missing: i64 = -self.discount
+            for colour in range(GEMS):
+                short: i64 = costs[place * GEMS + colour] - rest[colour]
+                if short > 0:
+                    missing += short
+            if missing < 0:
+                missing = 0
+            if missing > gold or shelf[place] <= missing * GOLD:
+                continue
+            gold -= missing
+            value += shelf[place] - missing * GOLD
+            for colour in range(GEMS):
+                left: i64 = rest[colour] - costs[place * GEMS + colour]
+                rest[colour] = left if left > 0 else 0
+            purchases -= 1
+            if purchases == 0:
+                break
+        return value
+
+    def kept(self, pile: vec[i64]) -> i64:
+        """Bags, masks and the marker of a pile; gems that no purchase needs feed abilities."""
+        value: i64 = pile[MASK] * POINT + pile[BAG] * GOLD + pile[MARKER] * START
+        place: i64
+        for place in range(len(self._fed)):
+            face = self._fed[place]
+            left = self.rest[face] if face < GEMS else pile[face]
+            if left > self._nth[place]:
+                value += self._gain[place]
+        return value
+
+    def fair_share(self) -> i64:
+        """What everybody would get if the loot were split evenly; never 0."""
+        s = self.s
+        loot: i64 = appeal(s.centre, 0)
+        seat: i64
+        for seat in range(s.seats):
+            loot += appeal(s.pile, seat * KINDS)
+        share: i64 = loot // s.seats
+        return share if share > 1 else 1
+
+    def pile_of(self, seat: i64) -> vec[i64]:
+        """A seat's pile by itself."""
         return self.s.pile[seat * KINDS : seat * KINDS + KINDS]
 
 
-def appeal(pile: list[int]) -> int:
+def appeal(piles: vec[i64], first: i64) -> i64:
     """What a pile is worth to anybody."""
-    worth: i64 = 0
-    kind: i64
-    for kind in range(KINDS):
-        worth += OBJECTS[kind] * pile[kind]
-    return int(worth)
+    gems: i64 = piles[first] + piles[first + 1] + piles[first + 2] + piles[first + 3]
+    worth: i64 = gems * GEM + piles[first + BAG] * GOLD
+    return worth + piles[first + MASK] * POINT + piles[first + MARKER] * START

@@ -61,9 +61,9 @@ def find(s: MarketState, seat: i64, card: i64) -> i64:
 
 def is_usable(t: Tables, s: MarketState, seat: i64, entry: i64) -> bool:
     """TM-6.8: an ability that was not used yet and can be paid for."""
-    effect = effect_of(t, entry)
-    if not effect.hooks & H_USE:
+    if not t.hooks[works_as(entry)] & H_USE:
         return False
+    effect = effect_of(t, entry)
     return not (effect.once and entry & USED) and effect.can(s, seat)
 
 
@@ -72,27 +72,26 @@ def count_allowance(t: Tables, s: MarketState, seat: i64) -> None:
     s.allowance = 1
     s.discount = 0
     for entry in s.cards[seat]:
-        effect = effect_of(t, entry)
-        if effect.hooks & H_EXTRA:
+        if t.hooks[works_as(entry)] & H_EXTRA:
+            effect = effect_of(t, entry)
             s.allowance += effect.extra(s, seat)
             s.discount += effect.discount()
 
 
 def tell_bought(t: Tables, s: MarketState, seat: i64, card: i64, out: Sink) -> None:
     """TM-6.7, step 3: every tribute the buyer owns, this card's own included."""
-    cost = t.costs[card * GEMS : card * GEMS + GEMS]
     for entry in s.cards[seat]:
-        effect = effect_of(t, entry)
-        if effect.hooks & H_BUY:
-            effect.bought(s, seat, number_of(entry), cost, out)
+        if t.hooks[works_as(entry)] & H_BUY:
+            cost = t.costs[card * GEMS : card * GEMS + GEMS]
+            effect_of(t, entry).bought(s, seat, number_of(entry), cost, out)
 
 
 def tell_robbed(t: Tables, s: MarketState, seat: i64, out: Sink) -> i64:
     """TM-4.7: the victim's cards answer; the card that keeps the dice from being rerolled, or NOTHING."""
     calm: i64 = NOTHING
     for entry in s.cards[seat]:
-        effect = effect_of(t, entry)
-        if effect.hooks & H_ROBBED:
+        if t.hooks[works_as(entry)] & H_ROBBED:
+            effect = effect_of(t, entry)
             effect.robbed(s, seat, number_of(entry), out)
             if effect.calms:
                 calm = number_of(entry)
@@ -102,22 +101,21 @@ def tell_robbed(t: Tables, s: MarketState, seat: i64, out: Sink) -> i64:
 def tell_split(t: Tables, s: MarketState, seat: i64, out: Sink) -> None:
     """TM-5.2: the piles are final."""
     for entry in s.cards[seat]:
-        effect = effect_of(t, entry)
-        if effect.hooks & H_SPLIT:
-            effect.split(s, seat, number_of(entry), out)
+        if t.hooks[works_as(entry)] & H_SPLIT:
+            effect_of(t, entry).split(s, seat, number_of(entry), out)
 
 
 def tell_converted(t: Tables, s: MarketState, seat: i64, out: Sink) -> None:
     """TM-7.1: bags and masks were turned in."""
     for entry in s.cards[seat]:
-        effect = effect_of(t, entry)
-        if effect.hooks & H_CONVERT:
-            effect.convert(s, seat, number_of(entry), out)
+        if t.hooks[works_as(entry)] & H_CONVERT:
+            effect_of(t, entry).convert(s, seat, number_of(entry), out)
 
 
 def rest_abilities(s: MarketState) -> None:
     """TM-7.5: what works once a round works again."""
     for own in s.cards:
+        index: i64
         for index in range(len(own)):
             if own[index] & USED:
                 own[index] -= USED

@@ -102,11 +102,19 @@ H_ROBBED: Final = 16  # when the owner's pile is stolen
 H_SPLIT: Final = 32  # at the end of Splitting the loot
 H_LUCKY: Final = 64  # before the first purchase
 H_CONVERT: Final = 128  # when bags and masks are turned in
+H_END: Final = 256  # when points are counted
 
 # What a gained card asks for.
 ASKS_NOTHING: Final = 0
 ASKS_POTION: Final = 1
 ASKS_COPY: Final = 2
+
+# What some cards count at the end.
+BY_ICONS: Final = 0
+BY_RIVALS: Final = 1
+BY_CARDS: Final = 2
+BY_INFAMY: Final = 3
+COUNTED_KEYS: Final = ("icons", "rival_icons", "other_cards", "infamy")
 
 # Events.
 E_START: Final = 0

@@ -5,13 +5,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.thiefs_market.const import (
     ASKS_NOTHING,
     BAG,
+    BY_CARDS,
+    BY_ICONS,
+    BY_RIVALS,
     H_BUY,
     H_CONVERT,
+    H_END,
     H_EXTRA,
     H_GAIN,
     H_LUCKY,
@@ -25,23 +27,24 @@ from rookery.games.thiefs_market.const import (
 from rookery.games.thiefs_market.state import MarketState
 from rookery.games.thiefs_market.tokens import gain_gold, gain_infamy
 from rookery.kernel import Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import i64, vec
 
 
 class Tally:
     """What is counted at the end: icons, cards and infamy of every seat."""
 
-    def __init__(self, seats: int, icons: list[int], cards: list[int], infamy: list[int]) -> None:
-        self.seats = seats
+    def __init__(self, icons: vec[i64], cards: vec[i64], infamy: vec[i64]) -> None:
         self.icons = icons  # [seat * ICONS + icon]
         self.cards = cards
         self.infamy = infamy
 
-    def rivals(self, seat: int, icon: int) -> int:
+    def rivals(self, seat: i64, icon: i64) -> i64:
         """How many of an icon the other players own."""
-        return sum(self.icons[other * ICONS + icon] for other in range(self.seats) if other != seat)
+        count: i64 = -self.icons[seat * ICONS + icon]
+        other: i64
+        for other in range(len(self.cards)):
+            count += self.icons[other * ICONS + icon]
+        return count
 
 
 class Effect:
@@ -52,9 +55,10 @@ class Effect:
         self.once = True  # an ability works once a round
         self.asks: i64 = ASKS_NOTHING
         self.faces: list[int] = []  # the faces an ability can turn a die to
+        self.grows = False  # its points hang on what else the owner has
         self.calms = False  # dice returned from the owner's pile are not rerolled
 
-    def points(self, tally: Tally, seat: int) -> int:
+    def points(self, tally: Tally, seat: i64) -> i64:
         """TM-8.2: what the card is worth at the end."""
         return 0
 
@@ -73,7 +77,7 @@ class Effect:
     def use(self, s: MarketState, seat: i64, card: i64, out: Sink) -> None:
         """Pays for the ability and takes what it gives."""
 
-    def bought(self, s: MarketState, seat: i64, card: i64, cost: list[int], out: Sink) -> None:
+    def bought(self, s: MarketState, seat: i64, card: i64, cost: vec[i64], out: Sink) -> None:
         """The owner has bought a card of this printed cost."""
 
     def gained(self, s: MarketState, seat: i64, card: i64, out: Sink) -> None:
@@ -167,7 +171,7 @@ class Tribute(Effect):
         self.colour = colour
         self.infamy = infamy
 
-    def bought(self, s: MarketState, seat: i64, card: i64, cost: list[int], out: Sink) -> None:
+    def bought(self, s: MarketState, seat: i64, card: i64, cost: vec[i64], out: Sink) -> None:
         if cost[self.colour]:
             gain_infamy(s, seat, self.infamy, card, out)
 
@@ -252,24 +256,25 @@ class Bonus(Effect):
 class Worth(Effect):
     """TM-9.6: points at the end, nothing else."""
 
-    def __init__(self, worth: int) -> None:
-        super().__init__(0)
+    def __init__(self, worth: i64) -> None:
+        super().__init__(H_END)
         self.worth = worth
 
-    def points(self, tally: Tally, seat: int) -> int:
+    def points(self, tally: Tally, seat: i64) -> i64:
         return self.worth
 
 
 class Pair(Effect):
     """TM-9.7: points for owning an icon once, more for owning it twice."""
 
-    def __init__(self, icon: int, one: int, more: int) -> None:
-        super().__init__(0)
+    def __init__(self, icon: i64, one: i64, more: i64) -> None:
+        super().__init__(H_END)
+        self.grows = True
         self.icon = icon
         self.one = one
         self.more = more
 
-    def points(self, tally: Tally, seat: int) -> int:
+    def points(self, tally: Tally, seat: i64) -> i64:
         count = tally.icons[seat * ICONS + self.icon]
         return self.more if count > 1 else self.one * count
 
@@ -277,34 +282,35 @@ class Pair(Effect):
 class Rare(Effect):
     """Treasure Map: points, fewer if another player owns the icon too."""
 
-    def __init__(self, icon: int, alone: int, shared: int) -> None:
-        super().__init__(0)
+    def __init__(self, icon: i64, alone: i64, shared: i64) -> None:
+        super().__init__(H_END)
         self.icon = icon
         self.alone = alone
         self.shared = shared
 
-    def points(self, tally: Tally, seat: int) -> int:
+    def points(self, tally: Tally, seat: i64) -> i64:
         return self.shared if tally.rivals(seat, self.icon) else self.alone
 
 
 class Per(Effect):
     """Points for every so many of something: icons, rivals' icons, other cards, infamy tokens."""
 
-    def __init__(self, what: str, icon: int, each: int, worth: int) -> None:
-        super().__init__(0)
+    def __init__(self, what: i64, icon: i64, each: i64, worth: i64) -> None:
+        super().__init__(H_END)
+        self.grows = what in (BY_ICONS, BY_CARDS)
         self.what = what
         self.icon = icon
         self.each = each
         self.worth = worth
 
-    def points(self, tally: Tally, seat: int) -> int:
+    def points(self, tally: Tally, seat: i64) -> i64:
         return self.worth * (self._count(tally, seat) // self.each)
 
-    def _count(self, tally: Tally, seat: int) -> int:
-        if self.what == "icons":
+    def _count(self, tally: Tally, seat: i64) -> i64:
+        if self.what == BY_ICONS:
             return tally.icons[seat * ICONS + self.icon]
-        if self.what == "rival_icons":
+        if self.what == BY_RIVALS:
             return tally.rivals(seat, self.icon)
-        if self.what == "other_cards":
+        if self.what == BY_CARDS:
             return tally.cards[seat] - 1
         return tally.infamy[seat]

@@ -88,7 +88,7 @@ def _dice_hold(t: Tables, s: MarketState) -> bool:
 
 def _cards_hold(t: Tables, s: MarketState) -> bool:
     """I03: every card is in one place, and as many are left out as the rules say."""
-    seen = s.unseen.copy()
+    seen = list(s.unseen)
     for card in s.market:
         if card != NOTHING:
             seen[card] += 1

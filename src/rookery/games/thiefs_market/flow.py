@@ -71,6 +71,7 @@ from rookery.games.thiefs_market.purchase import (
     begin_payment,
     copy,
     copy_choices,
+    draw_pay,
     end_turn,
     finish_purchase,
     gain_from_deck,
@@ -89,6 +90,7 @@ from rookery.games.thiefs_market.split import (
     ask_split,
     begin_round,
     choose_way,
+    draw_keep,
     keep,
     legal_keep,
     reroll,
@@ -113,6 +115,7 @@ from rookery.kernel import (
     View,
     check_seat,
 )
+from rookery.kernel.runtime import i64, vec
 
 OPTIONS = (
     Option("promos", ("off", "on"), "off"),
@@ -159,9 +162,12 @@ class ThiefsMarket(Game[MarketState]):
         s.potion_next_deck = 1 if options["potion_next_deck"] == "on" else 0
         s.max_rounds = int(options["max_rounds"])
         s.dice = t.dice[seats - 3]
-        s.gold = [t.purse[seats - 3]] * seats
-        s.deck_left = t.decks.copy()
-        s.unseen = [1 if s.promos or card not in t.promos else 0 for card in range(CARDS)]
+        s.gold = vec[i64]([t.purse[seats - 3]] * seats)
+        s.deck_left = vec[i64](t.decks)
+        s.unseen = vec[i64]([1] * CARDS)
+        if not s.promos:
+            for card in t.promos:
+                s.unseen[card] = 0
         collect_objects(s)
         return s
 
@@ -173,19 +179,17 @@ class ThiefsMarket(Game[MarketState]):
             return []
         if s.phase == KEEP:
             return legal_keep(s)
-        if s.phase == BUY:
-            return legal_buy(self.tables, s, seat)
-        if s.phase == SPLIT:
-            return ways(s)
         if s.phase == PAY:
             return legal_pay(self.tables, s, seat)
-        if s.phase == TURN:
-            return legal_turn(self.tables, s, seat)
-        if s.phase == LUCKY:
-            return lucky_choices(s, seat)
-        if s.phase == COPY:
-            return copy_choices(s, seat)
-        return spare_choices(s)
+        return list(_choices(self.tables, s, seat))
+
+    def choose(self, s: MarketState, seat: int, pick: Picker) -> int:
+        if s.phase == KEEP:
+            return draw_keep(s, pick)
+        if s.phase == PAY:
+            return draw_pay(self.tables, s, seat, pick)
+        choices = _choices(self.tables, s, seat)
+        return choices[pick.below(len(choices))]
 
     def outcomes(self, s: MarketState) -> list[int]:
         if s.phase == DEAL:
@@ -285,6 +289,21 @@ class ThiefsMarket(Game[MarketState]):
 
     def instinct(self) -> Instinct[MarketState]:
         return MarketInstinct(self.tables)
+
+
+def _choices(t: Tables, s: MarketState, seat: i64) -> vec[i64]:
+    """What the actor may do where it is not a count from fewest to most."""
+    if s.phase == BUY:
+        return legal_buy(t, s, seat)
+    if s.phase == SPLIT:
+        return ways(s)
+    if s.phase == TURN:
+        return legal_turn(t, s, seat)
+    if s.phase == LUCKY:
+        return lucky_choices(s, seat)
+    if s.phase == COPY:
+        return copy_choices(s, seat)
+    return spare_choices(s)
 
 
 def _shop(t: Tables, s: MarketState, seat: int, action: int, out: Sink) -> None:

@@ -86,18 +86,19 @@ def unseen_of(t: Tables, s: MarketState, letter: i64) -> list[int]:
     return [card for card in t.of_letter[letter] if s.unseen[card]]
 
 
-def sample_card(t: Tables, s: MarketState, letter: i64, pick: Picker) -> int:
+def sample_card(t: Tables, s: MarketState, letter: i64, pick: Picker) -> i64:
     """A card of a deck: each unseen one is equally likely."""
     cards = t.of_letter[letter]
-    card = cards[int(pick.below(len(cards)))]
+    size = len(cards)
+    card = cards[pick.below(size)]
     while not s.unseen[card]:
-        card = cards[int(pick.below(len(cards)))]
+        card = cards[pick.below(size)]
     return card
 
 
 def box(t: Tables, s: MarketState) -> list[int]:
     """The cards that were seen and have left the game (TM-9.9)."""
-    gone = [1 - unseen for unseen in s.unseen]
+    gone: list[int] = [1 - unseen for unseen in s.unseen]
     for card in s.market:
         if card != NOTHING:
             gone[card] = 0

@@ -7,8 +7,11 @@ from typing import Any, Final
 from rookery.games.thiefs_market.const import (
     ASKS_COPY,
     ASKS_POTION,
+    BY_ICONS,
+    BY_RIVALS,
     CARD_KEYS,
     CARDS,
+    COUNTED_KEYS,
     FACE_KEYS,
     FACES,
     GEMS,
@@ -40,11 +43,11 @@ from rookery.games.thiefs_market.effects import (
     Worth,
 )
 from rookery.kernel.rows import SOURCES, flag, index, list_of, one_of, rows, whole
+from rookery.kernel.runtime import append, i64, vec
 
 GEM_KEYS: Final = FACE_KEYS[:GEMS]
 DIE_KEYS: Final = FACE_KEYS[:FACES]
 GEM_SIGNS: Final = "RWBG"
-COUNTED: Final = ("icons", "rival_icons", "other_cards", "infamy")
 EFFECTS: Final = (
     "turn",
     "spend",
@@ -73,12 +76,13 @@ class Tables:
         for name in ("cards", "setup"):
             if name not in data:
                 raise ValueError(f"{name}.toml is missing")
-        self.costs = [0] * (CARDS * GEMS)  # [card * GEMS + colour]
-        self.icons = [0] * (CARDS * ICONS)  # [card * ICONS + icon]
+        self.costs = vec[i64]([0] * (CARDS * GEMS))  # [card * GEMS + colour]
+        self.icons = vec[i64]([0] * (CARDS * ICONS))  # [card * ICONS + icon]
         self.letters = [0] * CARDS
         self.promos: list[int] = []
-        self.of_letter: list[list[int]] = [[] for _ in range(LETTERS)]
+        self.of_letter = vec[vec[i64]]([vec[i64]() for _ in range(LETTERS)])
         self.effects: list[Effect] = [Worth(0)] * CARDS
+        self.hooks = vec[i64]([0] * CARDS)  # the same of each effect, so that rules need not ask it
         self._read_cards(rows(data, "cards", "card"))
         self.dice, self.purse = _read_players(rows(data, "setup", "players"))  # by seats - 3
         self.decks = self._read_decks(rows(data, "setup", "deck"))
@@ -99,7 +103,9 @@ class Tables:
             if key not in seen:
                 raise ValueError(f"cards.toml, all rows, key: {key} is missing")
         for card in range(CARDS):
-            self.of_letter[self.letters[card]].append(card)
+            letter = self.letters[card]
+            self.of_letter[letter] = append(self.of_letter[letter], card)
+            self.hooks[card] = self.effects[card].hooks
 
     def _read_card(self, place: str, card: int, row: dict[str, Any]) -> None:
         one_of(place, row, "effect_source", SOURCES)
@@ -207,8 +213,8 @@ def _make_plain(place: str, name: str, row: dict[str, Any]) -> Effect:
     if name == "worth":
         return Worth(_points(place, row, "points"))
     if name == "per":
-        what = one_of(place, row, "what", COUNTED)
-        icon = index(place, row, "icon", ICON_KEYS) if "icons" in what else 0
+        what = index(place, row, "what", COUNTED_KEYS)
+        icon = index(place, row, "icon", ICON_KEYS) if what in (BY_ICONS, BY_RIVALS) else 0
         return Per(what, icon, _tokens(place, row, "each"), _points(place, row, "points"))
     icon = index(place, row, "icon", ICON_KEYS)
     if name == "pair":

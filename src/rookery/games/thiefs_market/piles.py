@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.thiefs_market.actions import PASS, REROLL_0
-from rookery.games.thiefs_market.cards import USED, effect_of, tell_split
+from rookery.games.thiefs_market.cards import USED, tell_split, works_as
 from rookery.games.thiefs_market.const import (
     E_LUCKY,
     E_LUCKY_ROLL,
@@ -23,9 +21,7 @@ from rookery.games.thiefs_market.const import (
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import CHANCE, EVERYONE, Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import append, i64, vec
 
 
 def freeze_piles(t: Tables, s: MarketState, out: Sink) -> None:
@@ -71,16 +67,19 @@ def _find_lucky(t: Tables, s: MarketState, seat: i64) -> i64:
     own = s.cards[seat]
     index: i64
     for index in range(len(own)):
-        if effect_of(t, own[index]).hooks & H_LUCKY and not own[index] & USED:
+        if t.hooks[works_as(own[index])] & H_LUCKY and not own[index] & USED:
             return index
     return NOTHING
 
 
-def lucky_choices(s: MarketState, seat: i64) -> list[int]:
+def lucky_choices(s: MarketState, seat: i64) -> vec[i64]:
     """The faces of the pile, or leave it."""
-    found = [REROLL_0 + face for face in range(FACES) if s.pile[seat * KINDS + face]]
-    found.append(PASS)
-    return found
+    found = vec[i64](capacity=FACES + 1)
+    face: i64
+    for face in range(FACES):
+        if s.pile[seat * KINDS + face]:
+            found = append(found, REROLL_0 + face)
+    return append(found, PASS)
 
 
 def choose_lucky(t: Tables, s: MarketState, seat: i64, action: i64, out: Sink) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.thiefs_market.actions import BUY_0, COPY_0, END, PAY_0, PAYS, TURN_0, USE_0
 from rookery.games.thiefs_market.cards import (
     COPY_OF,
@@ -29,6 +27,7 @@ from rookery.games.thiefs_market.const import (
     E_PASSED,
     E_TURNED,
     E_USED,
+    FACES,
     GEMS,
     GO_BOUGHT,
     GO_BUY,
@@ -44,10 +43,8 @@ from rookery.games.thiefs_market.const import (
 from rookery.games.thiefs_market.market import deck_of_potion, draw
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.state import MarketState
-from rookery.kernel import CHANCE, EVERYONE, Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel import CHANCE, EVERYONE, Picker, Sink
+from rookery.kernel.runtime import append, i64, pop, vec
 
 
 def buyer(s: MarketState) -> i64:
@@ -69,7 +66,8 @@ def ask_buyer(t: Tables, s: MarketState, out: Sink) -> None:
             s.phase = BUY
             s.actor = seat
             return
-        out.emit(E_PASSED, EVERYONE, seat)
+        if out.live:
+            out.emit(E_PASSED, EVERYONE, seat)
         s.turns += 1
     s.phase = GO_CLOSE
 
@@ -97,26 +95,33 @@ def is_payable(t: Tables, s: MarketState, seat: i64, card: i64) -> bool:
     return short <= s.gold[seat]
 
 
-def legal_buy(t: Tables, s: MarketState, seat: i64) -> list[int]:
+def legal_buy(t: Tables, s: MarketState, seat: i64) -> vec[i64]:
     """TM-6.2: end the turn, buy what can be paid, use what can be used."""
-    found = [END]
+    found = append(vec[i64](capacity=SLOTS), END)
     if s.purchases < s.allowance:
-        slot: i64
-        for slot in range(SLOTS):
-            card: i64 = s.market[slot]
+        for card in s.market:
             if card >= 0 and is_payable(t, s, seat, card):
-                found.append(BUY_0 + card)
+                found = _insert(found, BUY_0 + card)
     for entry in s.cards[seat]:
         if is_usable(t, s, seat, entry):
-            found.append(USE_0 + number_of(entry))
-    if len(found) > 2:
-        found.sort()
+            found = _insert(found, USE_0 + number_of(entry))
+    return found
+
+
+def _insert(found: vec[i64], action: i64) -> vec[i64]:
+    """Choices stand in rising order."""
+    found = append(found, action)
+    place: i64 = len(found) - 1
+    while place > 0 and found[place - 1] > action:
+        found[place] = found[place - 1]
+        place -= 1
+    found[place] = action
     return found
 
 
 def end_turn(s: MarketState, seat: i64, out: Sink) -> None:
     """The next one buys."""
-    if s.purchases == 0:
+    if s.purchases == 0 and out.live:
         out.emit(E_PASSED, EVERYONE, seat)
     s.turns += 1
     s.phase = GO_BUY
@@ -193,6 +198,12 @@ def legal_pay(t: Tables, s: MarketState, seat: i64) -> list[int]:
     return found
 
 
+def draw_pay(t: Tables, s: MarketState, seat: i64, pick: Picker) -> i64:
+    """Any of them."""
+    low = fewest_dice(t, s, seat)
+    return PAY_0 + s.colour * PAYS + low + pick.below(most_dice(t, s, seat) + 1 - low)
+
+
 def pay(s: MarketState, dice: i64) -> None:
     """So many dice of this colour; gold fills what is missing in the end."""
     s.chosen[s.colour] = dice
@@ -213,12 +224,20 @@ def buy(t: Tables, s: MarketState, seat: i64, out: Sink) -> None:
     s.gold[seat] -= gold
     s.colour = 0
     s.card = NOTHING
-    s.market[s.market.index(card)] = NOTHING
-    s.cards[seat].append(card)
+    _leave_market(s, card)
+    s.cards[seat] = append(s.cards[seat], card)
     if out.live:
         out.emit(E_BOUGHT, EVERYONE, seat, card, dice, gold)
     tell_bought(t, s, seat, card, out)
     gain(t, s, seat, card, out)
+
+
+def _leave_market(s: MarketState, card: i64) -> None:
+    """Its place stays empty until the end of the round."""
+    slot: i64
+    for slot in range(SLOTS):
+        if s.market[slot] == card:
+            s.market[slot] = NOTHING
 
 
 def gain(t: Tables, s: MarketState, seat: i64, card: i64, out: Sink) -> None:
@@ -236,7 +255,7 @@ def gain(t: Tables, s: MarketState, seat: i64, card: i64, out: Sink) -> None:
 
 def drink(s: MarketState, seat: i64, card: i64, out: Sink) -> None:
     """TM-9.9: the potion goes to the box, and chance says which card comes instead."""
-    s.cards[seat].pop()
+    s.cards[seat], _ = pop(s.cards[seat])
     out.emit(E_DISCARDED, EVERYONE, card)
     if deck_of_potion(s) == NOTHING:
         out.emit(E_NO_CARD, EVERYONE, seat)
@@ -249,18 +268,19 @@ def gain_from_deck(t: Tables, s: MarketState, card: i64, out: Sink) -> None:
     """TM-9.9: gained, not bought; no tribute, no purchase."""
     seat = buyer(s)
     draw(s, card, deck_of_potion(s))
-    s.cards[seat].append(card)
+    s.cards[seat] = append(s.cards[seat], card)
     out.emit(E_GAINED, EVERYONE, seat, card)
     gain(t, s, seat, card, out)
 
 
-def copy_choices(s: MarketState, seat: i64) -> list[int]:
+def copy_choices(s: MarketState, seat: i64) -> vec[i64]:
     """Mimetic Stew: the cards of all opponents."""
-    found: list[int] = []
+    found = vec[i64]()
+    other: i64
     for other in range(s.seats):
         if other != seat:
-            found += [COPY_0 + int(number_of(entry)) for entry in s.cards[other]]
-    found.sort()
+            for entry in s.cards[other]:
+                found = _insert(found, COPY_0 + number_of(entry))
     return found
 
 
@@ -271,7 +291,7 @@ def ask_copy(t: Tables, s: MarketState, seat: i64, card: i64, out: Sink) -> None
     if len(choices) > 1:
         s.phase = COPY
         s.actor = seat
-    elif choices:
+    elif len(choices) == 1:
         copy(t, s, seat, choices[0], out)
     else:
         s.card = NOTHING
@@ -323,10 +343,12 @@ def use(t: Tables, s: MarketState, seat: i64, action: i64, out: Sink) -> None:
         effect.use(s, seat, card, out)
 
 
-def legal_turn(t: Tables, s: MarketState, seat: i64) -> list[int]:
+def legal_turn(t: Tables, s: MarketState, seat: i64) -> vec[i64]:
     """TM-9.1: the faces the die may be turned to."""
-    entry = s.cards[seat][find(s, seat, s.card)]
-    return [TURN_0 + face for face in effect_of(t, entry).faces]
+    found = vec[i64](capacity=FACES)
+    for face in effect_of(t, s.cards[seat][find(s, seat, s.card)]).faces:
+        found = append(found, TURN_0 + face)
+    return found
 
 
 def turn(t: Tables, s: MarketState, seat: i64, card: i64, face: i64, out: Sink) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefs_market.cards import effect_of, works_as
+from rookery.games.thiefs_market.cards import works_as
 from rookery.games.thiefs_market.const import (
     E_ENDED,
     E_REVEALED,
     E_WON,
     ENDED,
+    H_END,
     HENCHMAN,
     ICONS,
 )
@@ -15,6 +16,7 @@ from rookery.games.thiefs_market.effects import Tally
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import EVERYONE, OVER, Score, Sink
+from rookery.kernel.runtime import append, i64, vec
 
 
 def end_game(t: Tables, s: MarketState, out: Sink) -> None:
@@ -33,51 +35,82 @@ def end_game(t: Tables, s: MarketState, out: Sink) -> None:
 
 def tally(t: Tables, s: MarketState) -> Tally:
     """What is counted at the end, as things stand."""
-    icons = [0] * (s.seats * ICONS)
+    icons = vec[i64]([0] * (s.seats * ICONS))
+    cards = vec[i64]([0] * s.seats)
+    seat: i64
+    icon: i64
     for seat in range(s.seats):
-        for entry in s.cards[seat]:
-            card = works_as(entry)
+        own = s.cards[seat]
+        cards[seat] = len(own)
+        for entry in own:
+            first: i64 = works_as(entry) * ICONS
             for icon in range(ICONS):
-                icons[seat * ICONS + icon] += t.icons[card * ICONS + icon]
-    return Tally(s.seats, icons, [len(own) for own in s.cards], s.infamy)
+                icons[seat * ICONS + icon] += t.icons[first + icon]
+    return Tally(icons, cards, s.infamy)
 
 
 def scores(t: Tables, s: MarketState) -> list[Score]:
     """TM-8.2 to TM-8.6: cards, infamy, henchmen, gold."""
     counted = tally(t, s)
-    henchmen = _majority(
-        [counted.icons[seat * ICONS + HENCHMAN] for seat in range(s.seats)],
-        t.henchmen,
-        bool(s.second_after_tie),
-    )
-    gold = _majority(s.gold, t.gold, False)
     found: list[Score] = []
+    seat: i64
     for seat in range(s.seats):
-        cards = 0
-        for entry in s.cards[seat]:
-            cards += effect_of(t, entry).points(counted, seat)
-        parts = [cards, s.infamy[seat], henchmen[seat], gold[seat]]
-        found.append(Score(sum(parts), parts))
+        cards = card_points(t, s, counted, seat)
+        henchmen, gold = majorities(t, s, counted, seat)
+        infamy = s.infamy[seat]
+        found.append(Score(cards + infamy + henchmen + gold, [cards, infamy, henchmen, gold]))
     return found
 
 
-def _majority(counts: list[int], places: list[int], second_after_tie: bool) -> list[int]:
-    """TM-8.4, TM-8.5: points for the highest counts above 0; who is tied gets one less."""
-    points = [0] * len(counts)
-    top = max(counts)
-    leaders = _give(points, counts, top, places[0])
-    if leaders == 1 or second_after_tie:
-        lower = [count for count in counts if count < top]
-        _give(points, counts, max(lower, default=0), places[1])
+def total(t: Tables, s: MarketState, seat: i64) -> i64:
+    """The score of one seat."""
+    counted = tally(t, s)
+    henchmen, gold = majorities(t, s, counted, seat)
+    return card_points(t, s, counted, seat) + s.infamy[seat] + henchmen + gold
+
+
+def card_points(t: Tables, s: MarketState, counted: Tally, seat: i64) -> i64:
+    """TM-8.2: what a seat's cards are worth at the end."""
+    points: i64 = 0
+    for entry in s.cards[seat]:
+        card: i64 = works_as(entry)
+        if t.hooks[card] & H_END:
+            points += t.effects[card].points(counted, seat)
     return points
 
 
-def _give(points: list[int], counts: list[int], count: int, worth: int) -> int:
-    """A place goes to all who have this count; answers how many they are."""
-    holders = [seat for seat in range(len(counts)) if counts[seat] == count and count > 0]
-    for seat in holders:
-        points[seat] = worth if len(holders) == 1 else max(worth - 1, 0)
-    return len(holders)
+def majorities(t: Tables, s: MarketState, counted: Tally, seat: i64) -> tuple[i64, i64]:
+    """TM-8.4, TM-8.5: what a seat gets for its henchmen and for its gold."""
+    henchmen = vec[i64](capacity=s.seats)
+    other: i64
+    for other in range(s.seats):
+        henchmen = append(henchmen, counted.icons[other * ICONS + HENCHMAN])
+    second = s.second_after_tie != 0
+    return _majority(henchmen, seat, t.henchmen, second), _majority(s.gold, seat, t.gold, False)
+
+
+def _majority(counts: vec[i64], seat: i64, places: list[int], second_after_tie: bool) -> i64:
+    """TM-8.4, TM-8.5: points for the highest counts above 0; who is tied gets one less."""
+    own = counts[seat]
+    top: i64 = 0
+    second: i64 = 0
+    leaders: i64 = 0
+    equals: i64 = 0
+    for count in counts:
+        if count > top:
+            second, top, leaders = top, count, 1
+        elif count == top:
+            leaders += 1
+        elif count > second:
+            second = count
+        if count == own:
+            equals += 1
+    worth: i64 = 0
+    if own == top and own > 0:
+        worth = places[0]
+    elif own == second and own > 0 and (leaders == 1 or second_after_tie):
+        worth = places[1]
+    return worth if equals == 1 or worth == 0 else worth - 1
 
 
 def best(s: MarketState, totals: list[int]) -> list[int]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.thiefs_market.actions import KEEP_0, KEEPS, SPARE_0, STEAL_0, TAKE
 from rookery.games.thiefs_market.cards import tell_robbed
 from rookery.games.thiefs_market.const import (
@@ -31,10 +29,8 @@ from rookery.games.thiefs_market.const import (
 )
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.state import MarketState
-from rookery.kernel import CHANCE, EVERYONE, Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel import CHANCE, EVERYONE, Picker, Sink
+from rookery.kernel.runtime import append, i64, vec
 
 
 def begin_round(s: MarketState, out: Sink) -> None:
@@ -45,7 +41,8 @@ def begin_round(s: MarketState, out: Sink) -> None:
         s.size[seat] = 0
         s.colours[seat] = 0
     s.last = (s.starter + s.seats - 1) % s.seats
-    out.emit(E_ROUND, EVERYONE, s.round)
+    if out.live:
+        out.emit(E_ROUND, EVERYONE, s.round)
     s.phase = ROLL
     s.actor = CHANCE
 
@@ -78,13 +75,15 @@ def ask_split(s: MarketState, out: Sink) -> None:
         choose_way(s, seat, modes[0], out)
 
 
-def ways(s: MarketState) -> list[int]:
+def ways(s: MarketState) -> vec[i64]:
     """TM-4.4, TM-4.6: take if something lies in the centre, steal a pile of two objects or more."""
-    found = [TAKE] if s.centre_size > 0 else []
+    found = vec[i64](capacity=s.seats + 1)
+    if s.centre_size > 0:
+        found = append(found, TAKE)
     other: i64
     for other in range(s.seats):
         if s.size[other] > 1:
-            found.append(STEAL_0 + other)
+            found = append(found, STEAL_0 + other)
     return found
 
 
@@ -160,6 +159,13 @@ def legal_keep(s: MarketState) -> list[int]:
     for number in range(fewest(s, count), most(s, count) + 1):
         found.append(first + number)
     return found
+
+
+def draw_keep(s: MarketState, pick: Picker) -> i64:
+    """Any of them."""
+    count = source(s, s.kind)
+    low = fewest(s, count)
+    return KEEP_0 + s.kind * KEEPS + low + pick.below(most(s, count) + 1 - low)
 
 
 def keep(s: MarketState, count: i64) -> None:
@@ -266,9 +272,14 @@ def _lay_returned(s: MarketState) -> None:
     s.phase = GO_SPLIT
 
 
-def spare_choices(s: MarketState) -> list[int]:
+def spare_choices(s: MarketState) -> vec[i64]:
     """The faces among the dice put back."""
-    return [SPARE_0 + face for face in range(FACES) if s.chosen[face]]
+    found = vec[i64](capacity=FACES)
+    face: i64
+    for face in range(FACES):
+        if s.chosen[face]:
+            found = append(found, SPARE_0 + face)
+    return found
 
 
 def _ask_spare(s: MarketState, victim: i64, out: Sink) -> None:
@@ -277,7 +288,7 @@ def _ask_spare(s: MarketState, victim: i64, out: Sink) -> None:
     if len(choices) > 1:
         s.phase = SPARE
         s.actor = victim
-    elif choices:
+    elif len(choices) == 1:
         spare(s, victim, choices[0] - SPARE_0, out)
     else:
         s.phase = GO_SPLIT

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rookery.games.thiefs_market.const import CARDS, KINDS, LETTERS, NOBODY, NOTHING, SLOTS, START
 from rookery.kernel import CHANCE, Fields, State
+from rookery.kernel.runtime import i64, vec
 
 # Every field by name, in the order of a dump: whole numbers, then lists.
 NUMBERS = (
@@ -16,9 +17,6 @@ NUMBERS = (
 LISTS = ("centre pile size colours chosen gold infamy market unseen deck_left").split()
 MOST = 10_000  # beyond any number of a state
 FIELDS = Fields("Thief's Market", (3, 5), NUMBERS, LISTS, ["cards"], largest=MOST)
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
 
 
 class MarketState(State):
@@ -45,11 +43,11 @@ class MarketState(State):
             self.last: i64 = 0  # who acted last while the loot was split
             self.air: i64 = 0  # dice that are being rolled
             self.spent: i64 = 0  # dice that have left the piles in this round
-            self.centre = [0] * KINDS
+            self.centre = vec[i64]([0] * KINDS)
             self.centre_size: i64 = 0
-            self.pile = [0] * (seats * KINDS)  # [seat * KINDS + kind]
-            self.size = [0] * seats  # objects in a pile; frozen when the split is over (TM-5.1)
-            self.colours = [0] * seats  # gem colours of the final piles, one bit each (TM-5.1)
+            self.pile = vec[i64]([0] * (seats * KINDS))  # [seat * KINDS + kind]
+            self.size = vec[i64]([0] * seats)  # objects in a pile; frozen when the split is over (TM-5.1)
+            self.colours = vec[i64]([0] * seats)  # gem colours of the final piles, one bit each (TM-5.1)
 
             self.victim: i64 = NOBODY  # whose pile is being sorted; NOBODY = the centre
             self.kind: i64 = 0  # the kind that is asked for now
@@ -58,11 +56,11 @@ class MarketState(State):
             self.total: i64 = 0
             # How many of each kind are set aside: what the actor keeps or pays so far, or, while the
             # victim spares a die, what the thief has put back.
-            self.chosen = [0] * KINDS
+            self.chosen = vec[i64]([0] * KINDS)
 
-            self.gold = [1] * seats
-            self.infamy = [0] * seats
-            self.cards: list[list[int]] = [[] for _ in range(seats)]
+            self.gold = vec[i64]([1] * seats)
+            self.infamy = vec[i64]([0] * seats)
+            self.cards = vec[vec[i64]]([vec[i64]() for _ in range(seats)])
 
             self.turns: i64 = 0  # buy turns that are over in this round
             self.asked: i64 = 0  # 1 = somebody had something to decide among them
@@ -72,9 +70,9 @@ class MarketState(State):
             self.card: i64 = NOTHING  # the card that is being bought or used
             self.colour: i64 = 0  # the colour that is asked for now
 
-            self.market = [NOTHING] * SLOTS  # three rows of five
-            self.unseen = [0] * CARDS  # 1 = in its deck, or left out of the game: nobody knows
-            self.deck_left = [0] * LETTERS
+            self.market = vec[i64]([NOTHING] * SLOTS)  # three rows of five
+            self.unseen = vec[i64]([0] * CARDS)  # 1 = in its deck, or left out of the game: nobody knows
+            self.deck_left = vec[i64]([0] * LETTERS)
             self.active: i64 = 0
 
             self.truncated: i64 = 0
@@ -112,17 +110,17 @@ class MarketState(State):
             self.active = like.active
             self.truncated = like.truncated
             self.victors = like.victors
-            self.centre = like.centre.copy()
-            self.pile = like.pile.copy()
-            self.size = like.size.copy()
-            self.colours = like.colours.copy()
-            self.chosen = like.chosen.copy()
-            self.gold = like.gold.copy()
-            self.infamy = like.infamy.copy()
-            self.cards = [own.copy() for own in like.cards]
-            self.market = like.market.copy()
-            self.unseen = like.unseen.copy()
-            self.deck_left = like.deck_left.copy()
+            self.centre = like.centre[:]
+            self.pile = like.pile[:]
+            self.size = like.size[:]
+            self.colours = like.colours[:]
+            self.chosen = like.chosen[:]
+            self.gold = like.gold[:]
+            self.infamy = like.infamy[:]
+            self.cards = vec[vec[i64]]([own[:] for own in like.cards])
+            self.market = like.market[:]
+            self.unseen = like.unseen[:]
+            self.deck_left = like.deck_left[:]
 
     def copy(self) -> MarketState:
         return MarketState(like=self)

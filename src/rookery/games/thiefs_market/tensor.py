@@ -6,7 +6,7 @@ Every card exists once, so `place` says of each where it lies.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rookery.games.thiefs_market.cards import USED, copied_by, number_of, works_as
 from rookery.games.thiefs_market.const import (
@@ -34,9 +34,7 @@ from rookery.games.thiefs_market.purchase import buyer
 from rookery.games.thiefs_market.scoring import scores
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import Encoder, shorts
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import i64, vec
 
 # One part of the layout: name, scope, kind, shape, lowest and highest number, how far apart its cells are.
 Row = tuple[str, str, str, tuple[int, ...], int, int, int]
@@ -204,7 +202,7 @@ class MarketTensor(Encoder):
         for player in order:
             row.extend(self._icons(s.cards[player]))
 
-    def _icons(self, own: list[int]) -> list[int]:
+    def _icons(self, own: vec[i64]) -> list[int]:
         """How often each icon stands on the cards of a player."""
         icons = self.tables.icons
         counts = [0] * ICONS

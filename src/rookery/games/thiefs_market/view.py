@@ -85,7 +85,7 @@ def _buying(s: MarketState) -> dict[str, Any]:
         "allowance": s.allowance,
         "discount": s.discount,
         "card": s.card,
-        "paid": s.chosen[: s.colour],
+        "paid": list(s.chosen[: s.colour]),
     }
 
 
@@ -97,17 +97,17 @@ def _row(t: Tables, s: MarketState, letter: int) -> list[dict[str, Any] | None]:
 
 def _face(t: Tables, card: int) -> dict[str, Any]:
     """What is printed on a card."""
-    return {"card": card, "cost": t.costs[card * GEMS : card * GEMS + GEMS], "icons": _icons(t, card)}
+    return {"card": card, "cost": list(t.costs[card * GEMS : card * GEMS + GEMS]), "icons": _icons(t, card)}
 
 
 def _icons(t: Tables, card: int) -> list[int]:
-    return t.icons[card * ICONS : card * ICONS + ICONS]
+    return list(t.icons[card * ICONS : card * ICONS + ICONS])
 
 
 def _player(t: Tables, s: MarketState, player: int, seat: int) -> dict[str, Any]:
     """A player's side of the table; infamy is -1 where this seat may not see it."""
     return {
-        "pile": s.pile[player * KINDS : player * KINDS + KINDS],
+        "pile": list(s.pile[player * KINDS : player * KINDS + KINDS]),
         "objects": s.size[player],
         "colours": [s.colours[player] >> colour & 1 for colour in range(GEMS)],
         "gold": s.gold[player],
