@@ -8,12 +8,12 @@ from rookery.games.thiefs_market.const import (
     GEMS,
     H_END,
     H_EXTRA,
-    ICONS,
     KINDS,
     LETTERS,
     MARKER,
     MASK,
     NOTHING,
+    SLOTS,
 )
 from rookery.games.thiefs_market.effects import Tally
 from rookery.games.thiefs_market.guide import GEM, GOLD, POINT, START, Guide
@@ -45,7 +45,7 @@ class Appraisal:
         self.always: i64 = 1  # purchases that need no colour in the final pile
         self.extras = vec[i64]()  # a colour for each further purchase
         self._growing = vec[i64]()  # own cards whose points hang on what else the seat has
-        # Abilities that a gem left over would feed: its face, the how manieth of that face, the gain.
+        # Abilities that a die left over would feed: its face, how many of that face go before, the gain.
         self._fed = vec[i64]()
         self._nth = vec[i64]()
         self._gain = vec[i64]()
@@ -53,12 +53,14 @@ class Appraisal:
             self._own(works_as(entry), entry)
         self._counted: Tally = tally(self.t, s)
         self._grown: i64 = self._growing_points()
-        # The cards of the market, the best first: their worth and their numbers.
-        self.worths = vec[i64]()
+        # The cards of the market, the best first: how many, their numbers and their worth (see `rank`).
+        self.count: i64 = 0
         self.prizes = vec[i64]()
-        # Those among them that a pile could pay for: their worth and their costs (see `stock`).
+        self._worths = vec[i64]()
+        # Those among them that a pile could pay for (see `stock`).
+        self._stocked: i64 = 0
         self._shelf = vec[i64]()
-        self._costs = vec[i64]()
+        self._values = vec[i64]()
         self.rest = vec[i64]([0] * GEMS)  # the gems that are left after the purchases
 
     def _own(self, card: i64, entry: i64) -> None:
@@ -91,17 +93,13 @@ class Appraisal:
     def worth(self, card: i64) -> i64:
         """Points at the end, its promise, and what it gives at once."""
         t, guide, counted = self.t, self.guide, self._counted
-        first: i64 = self.seat * ICONS
-        icon: i64
         gained: i64 = 0
         if t.hooks[card] & H_END or len(self._growing):  # else nothing is counted
-            for icon in range(ICONS):
-                counted.icons[first + icon] += t.icons[card * ICONS + icon]
+            counted.icons[self.seat] += t.badges[card]
             counted.cards[self.seat] += 1
             gained = t.effects[card].points(counted, self.seat) + self._growing_points() - self._grown
             counted.cards[self.seat] -= 1
-            for icon in range(ICONS):
-                counted.icons[first + icon] -= t.icons[card * ICONS + icon]
+            counted.icons[self.seat] -= t.badges[card]
         worth: i64 = gained * POINT + guide.promise[card] * self.rounds + guide.at_once[card]
         if guide.hauls[card]:
             size = self.s.size[self.seat]
@@ -110,15 +108,14 @@ class Appraisal:
 
     def rank(self) -> None:
         """Sorts the market by worth, later cards first among equals."""
-        worths = vec[i64](capacity=16)
-        prizes = vec[i64](capacity=16)
+        worths = vec[i64]([0] * SLOTS)
+        prizes = vec[i64]([0] * SLOTS)
+        count: i64 = 0
         for card in self.s.market:
             if card == NOTHING:
                 continue
             worth = self.worth(card)
-            worths = append(worths, worth)
-            prizes = append(prizes, card)
-            place: i64 = len(prizes) - 1
+            place = count
             while place > 0 and (
                 worths[place - 1] < worth or (worths[place - 1] == worth and prizes[place - 1] < card)
             ):
@@ -127,8 +124,12 @@ class Appraisal:
                 place -= 1
             worths[place] = worth
             prizes[place] = card
-        self.worths = worths
+            count += 1
+        self.count = count
         self.prizes = prizes
+        self._worths = worths
+        self._shelf = prizes[:]
+        self._values = worths[:]
 
     def lacking(self, card: i64, pile: vec[i64]) -> i64:
         """The gold a pile leaves to be paid for a card."""
@@ -156,26 +157,23 @@ class Appraisal:
 
     def stock(self, most: vec[i64]) -> i64:
         """Puts the prizes on the shelf that pay for a pile within `most`; no such pile brings more."""
-        shelf = vec[i64](capacity=16)
-        costs = vec[i64](capacity=64)
         total: i64 = 0
         best: i64 = 0
+        stocked: i64 = 0
         place: i64
-        colour: i64
-        for place in range(len(self.prizes)):
+        for place in range(self.count):
             card = self.prizes[place]
-            worth = self.worths[place]
             lacking = self.lacking(card, most)
-            net: i64 = worth - lacking * GOLD
+            net: i64 = self._worths[place] - lacking * GOLD
             if lacking <= self.gold and net > 0:
-                shelf = append(shelf, worth)
-                for colour in range(GEMS):
-                    costs = append(costs, self.t.costs[card * GEMS + colour])
+                self._shelf[stocked] = card
+                self._values[stocked] = self._worths[place]
+                stocked += 1
                 total += net
                 if net > best:
                     best = net
-        self._shelf = shelf
-        self._costs = costs
+        self._stocked = stocked
+        colour: i64
         for colour in range(GEMS):
             self.rest[colour] = most[colour]
         best *= self.purchases(most)
@@ -183,7 +181,7 @@ class Appraisal:
 
     def bought(self, pile: vec[i64]) -> i64:
         """What the purchases of a pile from the shelf bring; `rest` is what they leave of its gems."""
-        rest, costs, shelf = self.rest, self._costs, self._shelf
+        rest, costs = self.rest, self.t.costs
         colour: i64
         for colour in range(GEMS):
             rest[colour] = pile[colour]
@@ -191,20 +189,16 @@ class Appraisal:
         value: i64 = 0
         purchases = self.purchases(pile)
         place: i64
-        for place in range(len(shelf)):
-            missing: i64 = -self.discount
-            for colour in range(GEMS):
-                short: i64 = costs[place * GEMS + colour] - rest[colour]
-                if short > 0:
-                    missing += short
-            if missing < 0:
-                missing = 0
-            if missing > gold or shelf[place] <= missing * GOLD:
+        for place in range(self._stocked):
+            card = self._shelf[place]
+            missing = self.lacking(card, rest)
+            net: i64 = self._values[place] - missing * GOLD
+            if missing > gold or net <= 0:
                 continue
             gold -= missing
-            value += shelf[place] - missing * GOLD
+            value += net
             for colour in range(GEMS):
-                left: i64 = rest[colour] - costs[place * GEMS + colour]
+                left: i64 = rest[colour] - costs[card * GEMS + colour]
                 rest[colour] = left if left > 0 else 0
             purchases -= 1
             if purchases == 0:

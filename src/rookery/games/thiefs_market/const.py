@@ -23,6 +23,8 @@ MOST_DICE: Final = 13
 # Icons of the cards; only the first has a name in the rulebooks.
 HENCHMAN: Final = 0
 ICONS: Final = 6
+ICON_BITS: Final = 10  # of each icon, where they are counted in one number
+ICON_MASK: Final = 1023
 ICON_KEYS: Final = ("henchman", "wand", "building", "finery", "compass", "plan")
 
 LETTERS: Final = 3

@@ -20,7 +20,8 @@ from rookery.games.thiefs_market.const import (
     H_ROBBED,
     H_SPLIT,
     H_USE,
-    ICONS,
+    ICON_BITS,
+    ICON_MASK,
     KINDS,
     NOTHING,
 )
@@ -34,17 +35,20 @@ class Tally:
     """What is counted at the end: icons, cards and infamy of every seat."""
 
     def __init__(self, icons: vec[i64], cards: vec[i64], infamy: vec[i64]) -> None:
-        self.icons = icons  # [seat * ICONS + icon]
+        self.icons = icons  # ICON_BITS for each icon
         self.cards = cards
         self.infamy = infamy
 
+    def own(self, seat: i64, icon: i64) -> i64:
+        """How many of an icon a player owns."""
+        return self.icons[seat] >> (icon * ICON_BITS) & ICON_MASK
+
     def rivals(self, seat: i64, icon: i64) -> i64:
         """How many of an icon the other players own."""
-        count: i64 = -self.icons[seat * ICONS + icon]
-        other: i64
-        for other in range(len(self.cards)):
-            count += self.icons[other * ICONS + icon]
-        return count
+        others: i64 = -self.icons[seat]
+        for icons in self.icons:
+            others += icons
+        return others >> (icon * ICON_BITS) & ICON_MASK
 
 
 class Effect:
@@ -275,7 +279,7 @@ class Pair(Effect):
         self.more = more
 
     def points(self, tally: Tally, seat: i64) -> i64:
-        count = tally.icons[seat * ICONS + self.icon]
+        count = tally.own(seat, self.icon)
         return self.more if count > 1 else self.one * count
 
 
@@ -308,7 +312,7 @@ class Per(Effect):
 
     def _count(self, tally: Tally, seat: i64) -> i64:
         if self.what == BY_ICONS:
-            return tally.icons[seat * ICONS + self.icon]
+            return tally.own(seat, self.icon)
         if self.what == BY_RIVALS:
             return tally.rivals(seat, self.icon)
         if self.what == BY_CARDS:

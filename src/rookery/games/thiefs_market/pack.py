@@ -15,6 +15,7 @@ from rookery.games.thiefs_market.const import (
     FACE_KEYS,
     FACES,
     GEMS,
+    ICON_BITS,
     ICON_KEYS,
     ICONS,
     LETTER_KEYS,
@@ -78,6 +79,7 @@ class Tables:
                 raise ValueError(f"{name}.toml is missing")
         self.costs = vec[i64]([0] * (CARDS * GEMS))  # [card * GEMS + colour]
         self.icons = vec[i64]([0] * (CARDS * ICONS))  # [card * ICONS + icon]
+        self.badges = vec[i64]([0] * CARDS)  # the icons of each card in one number, ICON_BITS each
         self.letters = [0] * CARDS
         self.promos: list[int] = []
         self.of_letter = vec[vec[i64]]([vec[i64]() for _ in range(LETTERS)])
@@ -115,6 +117,7 @@ class Tables:
             self.costs[card * GEMS + colour] = count
         for icon in list_of(place, row, "icons", ICON_KEYS):
             self.icons[card * ICONS + icon] += 1
+            self.badges[card] += 2 ** (icon * ICON_BITS)
         if flag(place, {"promo": False, **row}, "promo"):
             self.promos.append(card)
         one_of(place, row, "effect", EFFECTS)

@@ -44,7 +44,7 @@ class Plan:
         self._bought: i64 = 0
         self._walk()
         place: i64
-        for place in range(len(look.prizes)):
+        for place in range(look.count):
             if place == FEW:
                 break
             self._aim(look.prizes[place])
@@ -120,7 +120,9 @@ class Plan:
         value: i64 = (self._bought + self._look.kept(self._now)) * safe // 1000
         if value > self.value:
             self.value = value
-            self.pile = self._now[:]
+            kind: i64
+            for kind in range(KINDS):
+                self.pile[kind] = self._now[kind]
         return True
 
     def _risk(self) -> i64:

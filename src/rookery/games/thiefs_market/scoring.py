@@ -10,7 +10,6 @@ from rookery.games.thiefs_market.const import (
     ENDED,
     H_END,
     HENCHMAN,
-    ICONS,
 )
 from rookery.games.thiefs_market.effects import Tally
 from rookery.games.thiefs_market.pack import Tables
@@ -35,17 +34,14 @@ def end_game(t: Tables, s: MarketState, out: Sink) -> None:
 
 def tally(t: Tables, s: MarketState) -> Tally:
     """What is counted at the end, as things stand."""
-    icons = vec[i64]([0] * (s.seats * ICONS))
+    icons = vec[i64]([0] * s.seats)
     cards = vec[i64]([0] * s.seats)
     seat: i64
-    icon: i64
     for seat in range(s.seats):
         own = s.cards[seat]
         cards[seat] = len(own)
         for entry in own:
-            first: i64 = works_as(entry) * ICONS
-            for icon in range(ICONS):
-                icons[seat * ICONS + icon] += t.icons[first + icon]
+            icons[seat] += t.badges[works_as(entry)]
     return Tally(icons, cards, s.infamy)
 
 
@@ -84,7 +80,7 @@ def majorities(t: Tables, s: MarketState, counted: Tally, seat: i64) -> tuple[i6
     henchmen = vec[i64](capacity=s.seats)
     other: i64
     for other in range(s.seats):
-        henchmen = append(henchmen, counted.icons[other * ICONS + HENCHMAN])
+        henchmen = append(henchmen, counted.own(other, HENCHMAN))
     second = s.second_after_tie != 0
     return _majority(henchmen, seat, t.henchmen, second), _majority(s.gold, seat, t.gold, False)
 
