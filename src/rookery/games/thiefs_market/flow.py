@@ -90,6 +90,7 @@ from rookery.games.thiefs_market.split import (
     ask_split,
     begin_round,
     choose_way,
+    count_ways,
     draw_keep,
     keep,
     legal_keep,
@@ -98,6 +99,7 @@ from rookery.games.thiefs_market.split import (
     source,
     spare,
     spare_choices,
+    way,
     ways,
 )
 from rookery.games.thiefs_market.state import MarketState, dump, restore
@@ -181,6 +183,8 @@ class ThiefsMarket(Game[MarketState]):
             return legal_keep(s)
         if s.phase == PAY:
             return legal_pay(self.tables, s, seat)
+        if s.phase == SPLIT:
+            return ways(s)
         return list(_choices(self.tables, s, seat))
 
     def choose(self, s: MarketState, seat: int, pick: Picker) -> int:
@@ -188,6 +192,8 @@ class ThiefsMarket(Game[MarketState]):
             return draw_keep(s, pick)
         if s.phase == PAY:
             return draw_pay(self.tables, s, seat, pick)
+        if s.phase == SPLIT:
+            return way(s, pick.below(count_ways(s)))
         choices = _choices(self.tables, s, seat)
         return choices[pick.below(len(choices))]
 
@@ -292,11 +298,9 @@ class ThiefsMarket(Game[MarketState]):
 
 
 def _choices(t: Tables, s: MarketState, seat: i64) -> vec[i64]:
-    """What the actor may do where it is not a count from fewest to most."""
+    """What the actor may do where it has to be listed to be counted."""
     if s.phase == BUY:
         return legal_buy(t, s, seat)
-    if s.phase == SPLIT:
-        return ways(s)
     if s.phase == TURN:
         return legal_turn(t, s, seat)
     if s.phase == LUCKY:

@@ -86,10 +86,13 @@ def can_do_something(t: Tables, s: MarketState, seat: i64) -> bool:
 
 def is_payable(t: Tables, s: MarketState, seat: i64, card: i64) -> bool:
     """TM-6.5: whether gold covers what dice and discount do not."""
+    costs, pile = t.costs, s.pile
+    first: i64 = card * GEMS
+    there: i64 = seat * KINDS
     short: i64 = -s.discount
     colour: i64
     for colour in range(GEMS):
-        lacking: i64 = t.costs[card * GEMS + colour] - s.pile[seat * KINDS + colour]
+        lacking: i64 = costs[first + colour] - pile[there + colour]
         if lacking > 0:
             short += lacking
     return short <= s.gold[seat]

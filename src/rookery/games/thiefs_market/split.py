@@ -68,22 +68,41 @@ def ask_split(s: MarketState, out: Sink) -> None:
             return
         seat = (seat + 1) % s.seats
     s.actor = seat
-    modes = ways(s)
-    if len(modes) > 1:
+    if count_ways(s) > 1:
         s.phase = SPLIT
     else:
-        choose_way(s, seat, modes[0], out)
+        choose_way(s, seat, way(s, 0), out)
 
 
-def ways(s: MarketState) -> vec[i64]:
+def count_ways(s: MarketState) -> i64:
     """TM-4.4, TM-4.6: take if something lies in the centre, steal a pile of two objects or more."""
-    found = vec[i64](capacity=s.seats + 1)
+    count: i64 = 1 if s.centre_size > 0 else 0
+    for size in s.size:
+        if size > 1:
+            count += 1
+    return count
+
+
+def way(s: MarketState, number: i64) -> i64:
+    """One of them, counted from 0."""
     if s.centre_size > 0:
-        found = append(found, TAKE)
-    other: i64
-    for other in range(s.seats):
+        if number == 0:
+            return TAKE
+        number -= 1
+    other: i64 = 0
+    while number > 0 or s.size[other] < 2:
         if s.size[other] > 1:
-            found = append(found, STEAL_0 + other)
+            number -= 1
+        other += 1
+    return STEAL_0 + other
+
+
+def ways(s: MarketState) -> list[int]:
+    """All of them."""
+    found: list[int] = []
+    number: i64
+    for number in range(count_ways(s)):
+        found.append(way(s, number))
     return found
 
 
