@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.thiefs_market.cards import USED, copied_by, number_of, works_as
+from rookery.games.thiefs_market.cards import USED, copied_by, number_of
 from rookery.games.thiefs_market.const import (
     BUY,
     CARDS,
@@ -28,13 +28,12 @@ from rookery.games.thiefs_market.const import (
     SPARE,
 )
 from rookery.games.thiefs_market.flow import ThiefsMarket
-from rookery.games.thiefs_market.market import box
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.purchase import buyer
-from rookery.games.thiefs_market.scoring import scores
+from rookery.games.thiefs_market.scoring import scores, tally
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import Encoder, shorts
-from rookery.kernel.runtime import i64, vec
+from rookery.kernel.runtime import BytesWriter, i16, i64, u8, vec, write_i16_le
 
 # One part of the layout: name, scope, kind, shape, lowest and highest number, how far apart its cells are.
 Row = tuple[str, str, str, tuple[int, ...], int, int, int]
@@ -47,6 +46,8 @@ UNSEEN: Final = 1
 ON_SALE: Final = 2
 BOXED: Final = 3
 OWNED: Final = 4
+
+NOBODY_BUYS: Final = bytes(2 * (6 + KINDS))
 
 
 def layout(seats: int) -> list[Row]:
@@ -99,132 +100,179 @@ class MarketTensor(Encoder):
         self.tables = tables
         self.seats: i64 = seats
         self.rows = layout(seats)
+        # The cells of each card in the market, and of an empty place behind them.
+        self._costs = [shorts(list(tables.costs[card * GEMS : (card + 1) * GEMS])) for card in range(CARDS)]
+        self._icons = [shorts(list(tables.icons[card * ICONS : (card + 1) * ICONS])) for card in range(CARDS)]
+        self._costs.append(bytes(2 * GEMS))
+        self._icons.append(bytes(2 * ICONS))
+        # Where all cards lie, and that none is used or a copy, if none lies anywhere else.
+        places = [BOXED] * CARDS
+        self._boxed = shorts(places + [0] * (2 * CARDS))
+        for card in tables.promos:
+            places[card] = LEFT_OUT
+        self._boxed_without_promos = shorts(places + [0] * (2 * CARDS))
+        self._no_result = bytes(2 * (seats * (RESULT + 1) + 1))
 
-    def packed(self, s: MarketState, seat: int) -> bytes:
-        """The row of one seat, or of an onlooker (-1)."""
+    def write(self, row: BytesWriter, s: MarketState, seat: int) -> None:
         base: i64 = 0 if seat < 0 else seat
-        row: list[int] = []
         self._add_head(row, s, seat, base)
         self._add_sorting(row, s, base)
         self._add_buying(row, s, base)
         self._add_market(row, s)
         self._add_places(row, s, base)
-        self._add_players(row, s, seat, base)
-        self._add_end(row, s, base)
-        return shorts(row)
+        self._add_piles(row, s, base)
+        self._add_tokens(row, s, seat, base)
+        self._add_icons(row, s, base)
+        if s.phase == ENDED:
+            self._add_end(row, s, base)
+        else:
+            row.write(self._no_result)
 
     def _from(self, seat: i64, base: i64) -> i64:
         """A seat counted from the viewer."""
         near = seat - base
         return near if near >= 0 else near + self.seats
 
-    def _add_head(self, row: list[int], s: MarketState, seat: i64, base: i64) -> None:
-        row.append(s.phase)
-        row.append(s.round)
-        row.append(s.max_rounds)
-        row.append(seat + 1)
-        row.append(s.actor + 2 if s.actor < 0 else self._from(s.actor, base) + 2)
-        row.append(self._from(s.starter, base))
-        row.append(s.visibility)
-        row.append(s.active)
-        row.append(s.dice)
-        row.append(s.air)
-        row.append(s.spent)
-        row.extend(s.centre)
+    def _at(self, near: i64, base: i64) -> i64:
+        """The seat that is so far from the viewer."""
+        seat = base + near
+        return seat if seat < self.seats else seat - self.seats
 
-    def _add_sorting(self, row: list[int], s: MarketState, base: i64) -> None:
-        row.extend(s.chosen if s.phase == SPARE else [0] * KINDS)
-        row.append(0 if s.victim == NOBODY else self._from(s.victim, base) + 1)
-        row.append(s.kind)
-        row.extend(s.chosen if s.phase == KEEP else [0] * KINDS)
-        row.append(s.left)
-        row.append(s.total)
+    def _add_head(self, row: BytesWriter, s: MarketState, seat: i64, base: i64) -> None:
+        _put(row, s.phase)
+        _put(row, s.round)
+        _put(row, s.max_rounds)
+        _put(row, seat + 1)
+        _put(row, s.actor + 2 if s.actor < 0 else self._from(s.actor, base) + 2)
+        _put(row, self._from(s.starter, base))
+        _put(row, s.visibility)
+        _put(row, s.active)
+        _put(row, s.dice)
+        _put(row, s.air)
+        _put(row, s.spent)
+        _put_some(row, s.centre, 0, KINDS)
 
-    def _add_buying(self, row: list[int], s: MarketState, base: i64) -> None:
+    def _add_sorting(self, row: BytesWriter, s: MarketState, base: i64) -> None:
+        _put_kinds(row, s.chosen, KINDS if s.phase == SPARE else 0)
+        _put(row, 0 if s.victim == NOBODY else self._from(s.victim, base) + 1)
+        _put(row, s.kind)
+        _put_kinds(row, s.chosen, KINDS if s.phase == KEEP else 0)
+        _put(row, s.left)
+        _put(row, s.total)
+
+    def _add_buying(self, row: BytesWriter, s: MarketState, base: i64) -> None:
         if not BUY <= s.phase <= COPY:
-            row.extend([0] * (6 + KINDS))
+            row.write(NOBODY_BUYS)
             return
-        row.append(self._from(buyer(s), base) + 1)
-        row.append(s.purchases)
-        row.append(s.allowance)
-        row.append(s.discount)
-        row.append(s.card + 1)
-        row.append(s.colour)
-        row.extend(s.chosen[: s.colour])
-        row.extend([0] * (KINDS - s.colour))
+        _put(row, self._from(buyer(s), base) + 1)
+        _put(row, s.purchases)
+        _put(row, s.allowance)
+        _put(row, s.discount)
+        _put(row, s.card + 1)
+        _put(row, s.colour)
+        _put_kinds(row, s.chosen, s.colour)
 
-    def _add_market(self, row: list[int], s: MarketState) -> None:
-        t = self.tables
-        row.extend(s.deck_left)
-        card: i64
+    def _add_market(self, row: BytesWriter, s: MarketState) -> None:
+        _put_some(row, s.deck_left, 0, LETTERS)
         for card in s.market:
-            row.append(card + 1)
+            _put(row, card + 1)
         for card in s.market:
-            row.extend(t.costs[card * GEMS : card * GEMS + GEMS] if card >= 0 else [0] * GEMS)
+            row.write(self._costs[card])
         for card in s.market:
-            row.extend(t.icons[card * ICONS : card * ICONS + ICONS] if card >= 0 else [0] * ICONS)
+            row.write(self._icons[card])
 
-    def _add_places(self, row: list[int], s: MarketState, base: i64) -> None:
-        place = [UNSEEN if unseen else LEFT_OUT for unseen in s.unseen]
-        used = [0] * CARDS
-        copy = [0] * CARDS
+    def _add_places(self, row: BytesWriter, s: MarketState, base: i64) -> None:
+        first: i64 = len(row)
+        row.write(self._boxed if s.promos else self._boxed_without_promos)
         card: i64
+        for card in range(CARDS):
+            if s.unseen[card]:
+                _set(row, first + 2 * card, UNSEEN)
         for card in s.market:
             if card >= 0:
-                place[card] = ON_SALE
-        for card in box(self.tables, s):
-            place[card] = BOXED
+                _set(row, first + 2 * card, ON_SALE)
         player: i64
-        entry: i64
         for player in range(self.seats):
+            place: i64 = OWNED + self._from(player, base)
             for entry in s.cards[player]:
                 card = number_of(entry)
-                place[card] = OWNED + self._from(player, base)
-                used[card] = 1 if entry & USED else 0
-                copy[card] = copied_by(entry) + 1
-        row.extend(place)
-        row.extend(used)
-        row.extend(copy)
+                _set(row, first + 2 * card, place)
+                _set(row, first + 2 * (card + CARDS), 1 if entry & USED else 0)
+                _set(row, first + 2 * (card + 2 * CARDS), copied_by(entry) + 1)
 
-    def _add_players(self, row: list[int], s: MarketState, seat: i64, base: i64) -> None:
-        order = [int((base + near) % self.seats) for near in range(self.seats)]
+    def _add_piles(self, row: BytesWriter, s: MarketState, base: i64) -> None:
+        near: i64
+        colour: i64
+        for near in range(self.seats):
+            _put_some(row, s.pile, self._at(near, base) * KINDS, KINDS)
+        for near in range(self.seats):
+            _put(row, s.size[self._at(near, base)])
+        for near in range(self.seats):
+            colours = s.colours[self._at(near, base)]
+            for colour in range(GEMS):
+                _put(row, colours >> colour & 1)
+
+    def _add_tokens(self, row: BytesWriter, s: MarketState, seat: i64, base: i64) -> None:
         shown = s.visibility == OPEN or s.phase == ENDED
-        for player in order:
-            row.extend(s.pile[player * KINDS : player * KINDS + KINDS])
-        for player in order:
-            row.append(s.size[player])
-        for player in order:
-            row.extend([s.colours[player] >> colour & 1 for colour in range(GEMS)])
-        for player in order:
-            row.append(min(s.gold[player], MOST))
-        for player in order:
-            row.append(min(s.infamy[player], MOST) if shown or player == seat else -1)
-        for player in order:
-            row.extend(self._icons(s.cards[player]))
+        near: i64
+        for near in range(self.seats):
+            _put(row, _bounded(s.gold[self._at(near, base)]))
+        for near in range(self.seats):
+            player = self._at(near, base)
+            _put(row, _bounded(s.infamy[player]) if shown or player == seat else -1)
 
-    def _icons(self, own: vec[i64]) -> list[int]:
+    def _add_icons(self, row: BytesWriter, s: MarketState, base: i64) -> None:
         """How often each icon stands on the cards of a player."""
-        icons = self.tables.icons
-        counts = [0] * ICONS
-        entry: i64
-        for entry in own:
-            first: i64 = works_as(entry) * ICONS
-            icon: i64
+        counted = tally(self.tables, s)
+        near: i64
+        icon: i64
+        for near in range(self.seats):
+            player = self._at(near, base)
             for icon in range(ICONS):
-                counts[icon] += icons[first + icon]
-        return counts
+                _put(row, counted.own(player, icon))
 
-    def _add_end(self, row: list[int], s: MarketState, base: i64) -> None:
-        if s.phase != ENDED:
-            row.extend([0] * int(self.seats * (RESULT + 1) + 1))
-            return
-        order = [int((base + near) % self.seats) for near in range(self.seats)]
+    def _add_end(self, row: BytesWriter, s: MarketState, base: i64) -> None:
         found = scores(self.tables, s)
-        for player in order:
-            for points in [found[player].total, *found[player].parts]:
-                row.append(max(-MOST, min(points, MOST)))
-        row.extend([int(s.victors >> player & 1) for player in order])
-        row.append(s.truncated)
+        near: i64
+        for near in range(self.seats):
+            score = found[self._at(near, base)]
+            _put(row, _bounded(score.total))
+            for points in score.parts:
+                _put(row, _bounded(points))
+        for near in range(self.seats):
+            _put(row, s.victors >> self._at(near, base) & 1)
+        _put(row, s.truncated)
+
+
+def _put(row: BytesWriter, number: i64) -> None:
+    """One cell."""
+    write_i16_le(row, i16(number))
+
+
+def _put_some(row: BytesWriter, numbers: vec[i64], first: i64, count: i64) -> None:
+    """Some cells."""
+    place: i64
+    for place in range(first, first + count):
+        write_i16_le(row, i16(numbers[place]))
+
+
+def _put_kinds(row: BytesWriter, numbers: vec[i64], count: i64) -> None:
+    """A cell for each kind; those behind the first `count` are 0."""
+    kind: i64
+    for kind in range(KINDS):
+        write_i16_le(row, i16(numbers[kind] if kind < count else 0))
+
+
+def _set(row: BytesWriter, place: i64, number: i64) -> None:
+    """Changes the low byte of a cell."""
+    row[place] = u8(number)
+
+
+def _bounded(number: i64) -> i64:
+    """Brought to the range of the layout."""
+    if number > MOST:
+        return MOST
+    return number if number > -MOST else -MOST
 
 
 def encoder(game: ThiefsMarket, seats: int) -> MarketTensor:
