@@ -260,7 +260,7 @@ def _put_kinds(row: BytesWriter, numbers: vec[i64], count: i64) -> None:
     """A cell for each kind; those behind the first `count` are 0."""
     kind: i64
     for kind in range(KINDS):
-        write_i16_le(row, i16(numbers[kind] if kind < count else 0))
+        _put(row, numbers[kind] if kind < count else 0)
 
 
 def _set(row: BytesWriter, place: i64, number: i64) -> None:
