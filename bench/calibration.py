@@ -19,7 +19,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 import rookery
-from bench.calibration_plot import plot
+from bench.calibration_plot import Bin, plot
 from rookery.bots.base import Sampler
 from rookery.bots.levels import Thought, consider
 from rookery.bots.play import ask
@@ -53,18 +53,6 @@ class Guess(NamedTuple):
     game: int
     chance: float
     won: float
-
-
-class Bin(NamedTuple):
-    """Predictions that are close to each other, and what came of them."""
-
-    low: float
-    high: float
-    positions: int
-    chance: float
-    won: float
-    least: float  # the interval of `won`
-    most: float
 
 
 def watch(task: tuple[Setting, int]) -> list[Guess]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Final, NamedTuple
 
 SIDE: Final = 320  # of the square
 LEFT: Final = 64
@@ -16,26 +16,19 @@ FAINT: Final = "#ddd6c6"
 POINT: Final = "#8a3324"
 
 
-class Dot(Protocol):
-    """What is drawn of a bin."""
+class Bin(NamedTuple):
+    """Predictions that are close to each other, and what came of them."""
 
-    @property
-    def low(self) -> float: ...
-    @property
-    def high(self) -> float: ...
-    @property
-    def positions(self) -> int: ...
-    @property
-    def chance(self) -> float: ...
-    @property
-    def won(self) -> float: ...
-    @property
-    def least(self) -> float: ...
-    @property
-    def most(self) -> float: ...
+    low: float
+    high: float
+    positions: int
+    chance: float
+    won: float
+    least: float  # the interval of `won`
+    most: float
 
 
-def plot(title: str, dots: Sequence[Dot]) -> str:
+def plot(title: str, dots: Sequence[Bin]) -> str:
     """One picture: the square, and below it how many positions each point stands for."""
     width, height = LEFT + SIDE + 40, TOP + SIDE + FLOOR + 84
     says = f"{title}: " + "; ".join(f"{100 * d.chance:.0f} % won {100 * d.won:.0f} %" for d in dots)
@@ -84,7 +77,7 @@ def _grid() -> list[str]:
     ]
 
 
-def _point(dot: Dot) -> list[str]:
+def _point(dot: Bin) -> list[str]:
     x = _x(dot.chance)
     return [
         f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{_y(dot.least):.1f}" y2="{_y(dot.most):.1f}" '
@@ -93,7 +86,7 @@ def _point(dot: Dot) -> list[str]:
     ]
 
 
-def _columns(dots: Sequence[Dot]) -> list[str]:
+def _columns(dots: Sequence[Bin]) -> list[str]:
     """Columns of positions, each with its number."""
     top = max(dot.positions for dot in dots)
     ground = TOP + SIDE + FLOOR + 66
