@@ -8,8 +8,9 @@ from bench.contest import Entry
 
 INTRO = """# Speed, measured side by side
 
-Written by `make bench`, which also draws `bench/results.html`. A decision is: list the legal actions,
-pick one uniformly, apply it. Chance is sampled and not counted. Forced decisions (one legal action) are
+Written by `make bench`, which also draws `bench/results.html`. A decision is: pick one of the legal
+actions uniformly and apply it. They are listed for that; Thief's Market counts them where that is enough.
+Chance is sampled and not counted. Forced decisions (one legal action) are
 counted; their share is shown, and the rate without them beside it. One core, processor time. All
 contestants take turns in {rounds} short rounds; figures are medians, ratios are medians of the ratios
 within each round, so that a busy machine hardly moves them.
