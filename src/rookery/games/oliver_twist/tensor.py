@@ -5,9 +5,9 @@ Seats are counted from the viewer: 0 is the viewer, 1 the next clockwise. Onlook
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from rookery.games.oliver_twist.burglary import count_bits, kept_by
+from rookery.games.oliver_twist.burglary import count_bits
 from rookery.games.oliver_twist.const import (
     CARDS,
     CELLS,
@@ -32,10 +32,8 @@ from rookery.games.oliver_twist.flow import OliverTwist
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables, yellow_closed
 from rookery.games.oliver_twist.tokens import KIND, START
-from rookery.kernel import Encoder, shorts
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel import Encoder
+from rookery.kernel.runtime import BytesWriter, i16, i64, write_i16_le
 
 # One part of the layout: name, scope, kind, shape, lowest and highest number, how far apart its cells are.
 Row = tuple[str, str, str, tuple[int, ...], int, int, int]
@@ -48,6 +46,7 @@ RESULT: Final = 1 + len(SCORE_PARTS)
 SEAT_NAMES: Final = ("seat", "victim_seat", "starter_seat")
 # By kind of event, for each of its numbers: whether it is a seat.
 IS_SEAT: Final = [[name in SEAT_NAMES for name in event.args] for event in EVENTS]
+ZEROS: Final = [bytes(2 * cells) for cells in range(LAST * TOLD + 1)]  # by number of cells
 
 
 def layout(seats: int, rewards: int) -> list[Row]:
@@ -102,6 +101,18 @@ def filled(numbers: list[int], size: i64) -> list[int]:
     return numbers[:size] + [0] * (size - len(numbers))
 
 
+def put(row: BytesWriter, number: i64) -> None:
+    """One cell."""
+    write_i16_le(row, i16(number))
+
+
+def put_flags(row: BytesWriter, mask: i64, size: i64) -> None:
+    """A cell for each bit, the lowest first."""
+    for _ in range(size):
+        put(row, mask & 1)
+        mask >>= 1
+
+
 class OliverTensor(Encoder):
     """Makes rows for one number of seats."""
 
@@ -109,24 +120,22 @@ class OliverTensor(Encoder):
         self.tables = tables
         self.seats: i64 = seats
         self.rows = layout(seats, len(tables.rewards))
+        self._unlooked = bytes(2 * SPACES * (1 + seats))
+        self._unreported = bytes(2 * REPORT * seats)
+        self._unended = bytes(2 * (RESULT + 1) * seats)
 
-    def packed(self, s: OliverTwistState, seat: int) -> bytes:
-        """The row of one seat, or of an onlooker (-1)."""
+    def write(self, row: BytesWriter, s: OliverTwistState, seat: int) -> None:
         base: i64 = 0 if seat < 0 else seat
-        order = [int((base + near) % self.seats) for near in range(self.seats)]
-        row: list[int] = []
         self._add_head(row, s, seat, base)
-        self._add_board(row, s, seat, order)
+        self._add_board(row, s, seat, base)
         self._add_walk(row, s)
-        self._add_purses(row, s, seat, order)
-        self._add_lairs(row, s, seat, order)
+        self._add_purses(row, s, seat, base)
+        self._add_lairs(row, s, seat, base)
+        self._add_loot(row, s, seat, base)
         self._add_last(row, s, base)
-        for player in order:
-            report = s.report[player * REPORT : player * REPORT + REPORT]
-            row.extend(report if report else [0] * REPORT)
+        self._add_report(row, s, base)
         self._add_waiting(row, s, seat)
-        self._add_end(row, s, order)
-        return shorts(row)
+        self._add_end(row, s, base)
 
     def _whose(self, seat: i64, base: i64) -> i64:
         """A seat counted from the viewer (1), or 0 for nobody."""
@@ -135,108 +144,191 @@ class OliverTensor(Encoder):
         near = seat - base
         return near + 1 if near >= 0 else near + self.seats + 1
 
-    def _add_head(self, row: list[int], s: OliverTwistState, seat: i64, base: i64) -> None:
-        row.append(s.phase)
-        row.append(s.night)
-        row.append(seat + 1)
-        row.append(s.actor + 2 if s.actor < 0 else self._whose(s.actor, base) + 1)
-        row.append(self._whose(s.active, base))
-        row.append(self._whose(s.guide, base))
-        row.append(s.helper + 1)
-        row.append(s.again)
-        row.append(s.sets)
-        row.append(s.pawn + 1)
-        row.append(s.left)
-        row.append(1 if yellow_closed(s) else 0)
+    def _player(self, near: i64, base: i64) -> i64:
+        """The seat that is so far from the viewer."""
+        player = base + near
+        return player if player < self.seats else player - self.seats
 
-    def _add_board(self, row: list[int], s: OliverTwistState, seat: i64, order: list[int]) -> None:
-        looked: list[int] = []
-        masks: list[int] = []
-        token: i64
-        for token in s.board:
-            row.append(token + 1 if token < FACE_DOWN else FACE_DOWN + 1)
-            mask: i64 = token >> 6 if token > FACE_DOWN else 0
-            known = seat >= 0 and (mask >> seat & 1) == 1
-            masks.append(mask)
-            looked.append(0 if mask == 0 else (token & KIND) + 1 if known else FACE_DOWN + 1)
-        row.extend(looked)
-        for player in order:
-            row.extend([mask >> player & 1 for mask in masks])
+    def _add_head(self, row: BytesWriter, s: OliverTwistState, seat: i64, base: i64) -> None:
+        put(row, s.phase)
+        put(row, s.night)
+        put(row, seat + 1)
+        put(row, s.actor + 2 if s.actor < 0 else self._whose(s.actor, base) + 1)
+        put(row, self._whose(s.active, base))
+        put(row, self._whose(s.guide, base))
+        put(row, s.helper + 1)
+        put(row, s.again)
+        put(row, s.sets)
+        put(row, s.pawn + 1)
+        put(row, s.left)
+        put(row, 1 if yellow_closed(s) else 0)
 
-    def _add_walk(self, row: list[int], s: OliverTwistState) -> None:
-        row.extend(filled([space + 1 for space in s.walk if space >= 0], WALK))
-        row.append(s.peeks)
-        row.append(s.peeked + 1)
-        row.extend(filled(self.tables.rewards[s.rewards :], len(self.tables.rewards)))
-        row.append(count_bits(s.pile))
-        row.extend([int(s.gone >> card & 1) for card in range(CARDS)])
-        row.append(count_bits(s.vault))
-        row.append(s.took + 1)
-
-    def _add_purses(self, row: list[int], s: OliverTwistState, seat: i64, order: list[int]) -> None:
-        shown = s.open_lairs == 1 or s.phase == ENDED
-        for player in order:
-            row.append(min(s.announced[player], MOST) if s.announced else -1)
-        for player in order:
-            row.append(min(s.money[player], MOST) if shown or player == seat else -1)
-        for player in order:
-            row.append(len(s.reserves[player]))
-        for player in order:
-            own = s.reserves[player] if s.open_lairs == 1 or player == seat else []
-            row.extend(filled([1 + (token & KIND) + (token & START) for token in own], CELLS))
-
-    def _add_lairs(self, row: list[int], s: OliverTwistState, seat: i64, order: list[int]) -> None:
-        for player in order:
-            row.extend(s.tools[player * TOOLS : player * TOOLS + TOOLS])
-        for player in order:
-            row.append(count_bits(s.hands[player]))
-        hand = s.hands[seat] if seat >= 0 else 0
-        row.extend([hand >> card & 1 for card in range(CARDS)])
-        kept = [kept_by(s, player) for player in order]
-        for own in kept:
-            row.append(len(own))
-        for near in range(self.seats):
-            known = order[near] == seat or s.phase == ENDED
-            row.extend(filled([self.tables.loot[card] for card in kept[near]] if known else [], LOOT))
-        for player in order:
-            row.append(len(s.files[player]) if s.open_lairs else -1)
-
-    def _add_last(self, row: list[int], s: OliverTwistState, base: i64) -> None:
-        told = s.shown[-LAST * TOLD :]
-        row.append(len(told) // TOLD)
-        index: i64
-        for index in range(0, len(told), TOLD):
-            kind: i64 = told[index]
-            row.append(kind + 1)
-            seats = IS_SEAT[kind]
-            for offset in range(TOLD - 1):
-                number: i64 = told[index + 1 + offset] if offset < len(seats) else 0
-                if offset < len(seats) and seats[offset]:
-                    number = self._whose(number, base)
-                row.append(number)
-        row.extend([0] * (LAST * TOLD - len(told)))
-
-    def _add_waiting(self, row: list[int], s: OliverTwistState, seat: i64) -> None:
-        acts = seat == s.active
-        drawn = s.drawn if s.phase == KEEP or s.phase == LOOT_DRAW else []
-        row.append(len(drawn))
-        row.extend(filled([self.tables.loot[card] for card in drawn] if acts else [], LOOT))
-        searched = [0] * (1 + KINDS)
-        if s.phase == SEARCH and acts:
-            searched[0] = 1
-            for token in s.files[seat]:
-                searched[1 + (token & KIND)] += 1
-        row.extend(searched)
-        row.append((s.cursor & KIND) + 1 if s.phase == SWAP else 0)
-
-    def _add_end(self, row: list[int], s: OliverTwistState, order: list[int]) -> None:
-        if s.phase != ENDED:
-            row.extend([0] * int(self.seats * (RESULT + 1)))
+    def _add_board(self, row: BytesWriter, s: OliverTwistState, seat: i64, base: i64) -> None:
+        board = s.board
+        looked = False
+        space: i64
+        for space in range(SPACES):
+            token: i64 = board[space]
+            if token > FACE_DOWN:
+                looked = True
+                token = FACE_DOWN
+            put(row, token + 1)
+        if not looked:
+            row.write(self._unlooked)
             return
-        for player in order:
-            found = score(self.tables, s, player)
-            row.extend([max(-MOST, min(points, MOST)) for points in [found.total, *found.parts]])
-        row.extend([int(s.victors >> player & 1) for player in order])
+        for space in range(SPACES):
+            token = board[space]
+            if token <= FACE_DOWN:
+                put(row, 0)
+            elif seat >= 0 and token >> 6 >> seat & 1:
+                put(row, (token & KIND) + 1)
+            else:
+                put(row, FACE_DOWN + 1)
+        near: i64
+        for near in range(self.seats):
+            shift = 6 + self._player(near, base)
+            for space in range(SPACES):
+                token = board[space]
+                put(row, token >> shift & 1 if token > FACE_DOWN else 0)
+
+    def _add_walk(self, row: BytesWriter, s: OliverTwistState) -> None:
+        size: i64 = 0
+        space: i64
+        for space in s.walk:
+            if space >= 0 and size < WALK:
+                put(row, space + 1)
+                size += 1
+        row.write(ZEROS[WALK - size])
+        put(row, s.peeks)
+        put(row, s.peeked + 1)
+        rewards = self.tables.rewards
+        index: i64
+        for index in range(s.rewards, len(rewards)):
+            put(row, rewards[index])
+        row.write(ZEROS[min(s.rewards, len(rewards))])
+        put(row, count_bits(s.pile))
+        put_flags(row, s.gone, CARDS)
+        put(row, count_bits(s.vault))
+        put(row, s.took + 1)
+
+    def _add_purses(self, row: BytesWriter, s: OliverTwistState, seat: i64, base: i64) -> None:
+        shown = s.open_lairs == 1 or s.phase == ENDED
+        near: i64
+        for near in range(self.seats):
+            put(row, min(s.announced[self._player(near, base)], MOST) if s.announced else -1)
+        for near in range(self.seats):
+            player = self._player(near, base)
+            put(row, min(s.money[player], MOST) if shown or player == seat else -1)
+        for near in range(self.seats):
+            put(row, len(s.reserves[self._player(near, base)]))
+        for near in range(self.seats):
+            player = self._player(near, base)
+            size: i64 = 0
+            if s.open_lairs == 1 or player == seat:
+                own = s.reserves[player]
+                size = len(own)
+                index: i64
+                for index in range(size):
+                    token: i64 = own[index]
+                    put(row, 1 + (token & KIND) + (token & START))
+            row.write(ZEROS[CELLS - size])
+
+    def _add_lairs(self, row: BytesWriter, s: OliverTwistState, seat: i64, base: i64) -> None:
+        near: i64
+        tool: i64
+        for near in range(self.seats):
+            first = self._player(near, base) * TOOLS
+            for tool in range(first, first + TOOLS):
+                put(row, s.tools[tool])
+        for near in range(self.seats):
+            put(row, count_bits(s.hands[self._player(near, base)]))
+        put_flags(row, s.hands[seat] if seat >= 0 else 0, CARDS)
+
+    def _add_loot(self, row: BytesWriter, s: OliverTwistState, seat: i64, base: i64) -> None:
+        near: i64
+        entry: i64
+        for near in range(self.seats):
+            player = self._player(near, base)
+            kept: i64 = 0
+            for entry in s.burgled:
+                if entry & 3 == player:
+                    kept += 1
+            put(row, kept)
+        for near in range(self.seats):
+            player = self._player(near, base)
+            kept = 0
+            if player == seat or s.phase == ENDED:
+                for entry in s.burgled:
+                    if entry & 3 == player:
+                        put(row, self.tables.loot[entry >> 2])
+                        kept += 1
+            row.write(ZEROS[LOOT - kept])
+        for near in range(self.seats):
+            put(row, len(s.files[self._player(near, base)]) if s.open_lairs else -1)
+
+    def _add_last(self, row: BytesWriter, s: OliverTwistState, base: i64) -> None:
+        told = s.shown
+        size: i64 = len(told)
+        first: i64 = max(0, size - LAST * TOLD)
+        put(row, (size - first) // TOLD)
+        index: i64
+        for index in range(first, size, TOLD):
+            kind: i64 = told[index]
+            put(row, kind + 1)
+            seats = IS_SEAT[kind]
+            offset: i64
+            for offset in range(len(seats)):
+                number: i64 = told[index + 1 + offset]
+                put(row, self._whose(number, base) if seats[offset] else number)
+            row.write(ZEROS[TOLD - 1 - len(seats)])
+        row.write(ZEROS[LAST * TOLD - (size - first)])
+
+    def _add_report(self, row: BytesWriter, s: OliverTwistState, base: i64) -> None:
+        if not s.report:
+            row.write(self._unreported)
+            return
+        near: i64
+        index: i64
+        for near in range(self.seats):
+            first = self._player(near, base) * REPORT
+            for index in range(first, first + REPORT):
+                put(row, s.report[index])
+
+    def _add_waiting(self, row: BytesWriter, s: OliverTwistState, seat: i64) -> None:
+        acts = seat == s.active
+        drawn: i64 = len(s.drawn) if s.phase == KEEP or s.phase == LOOT_DRAW else 0
+        put(row, drawn)
+        if not acts:
+            drawn = 0
+        index: i64
+        for index in range(drawn):
+            put(row, self.tables.loot[s.drawn[index]])
+        row.write(ZEROS[LOOT - drawn])
+        if s.phase == SEARCH and acts:
+            self._add_search(row, s, seat)
+        else:
+            row.write(ZEROS[1 + KINDS])
+        put(row, (s.cursor & KIND) + 1 if s.phase == SWAP else 0)
+
+    def _add_search(self, row: BytesWriter, s: OliverTwistState, seat: i64) -> None:
+        inside = [0] * KINDS
+        for token in s.files[seat]:
+            inside[token & KIND] += 1
+        put(row, 1)
+        for count in inside:
+            put(row, count)
+
+    def _add_end(self, row: BytesWriter, s: OliverTwistState, base: i64) -> None:
+        if s.phase != ENDED:
+            row.write(self._unended)
+            return
+        near: i64
+        for near in range(self.seats):
+            found = score(self.tables, s, self._player(near, base))
+            for points in [found.total, *found.parts]:
+                put(row, max(-MOST, min(points, MOST)))
+        for near in range(self.seats):
+            put(row, s.victors >> self._player(near, base) & 1)
 
 
 def encoder(game: OliverTwist, seats: int) -> OliverTensor:
