@@ -22,6 +22,7 @@ from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import open_spaces
 from rookery.games.oliver_twist.tokens import KIND, START, UNSEEN
 from rookery.kernel import CHANCE, Happening, Recorder, play
+from rookery.kernel.runtime import append, i64, vec
 from rookery.table.packs import folder_of
 
 NAMES = "ap1 ap2 hk1 hk2 br ne ri wa wl ch crowbar lantern rope picklocks sack bu".split()
@@ -39,6 +40,11 @@ def game() -> OliverTwist:
     return OliverTwist(pack())
 
 
+def row(numbers: list[int]) -> vec[i64]:
+    """Numbers as a state keeps them."""
+    return vec[i64](numbers)
+
+
 def kinds(words: str) -> list[int]:
     """`ap1 ap1 wl` as kinds of tokens."""
     return [NAMES.index(word) for word in words.split()]
@@ -52,7 +58,7 @@ class Scene:
         self.t = self.game.tables
         self.s: OliverTwistState = self.game.new(seats, self.game.settle(seats, options))
         self.s.night = int(night)
-        self.s.bag = [0] * KINDS
+        self.s.bag = row([0] * KINDS)
         self.s.bag_size = 0
         self.heard: list[Happening] = []
         self.turn(0)
@@ -89,7 +95,7 @@ class Scene:
 
     def pool(self, words: str) -> Scene:
         """What may lie face down."""
-        self.s.pool = [0] * KINDS
+        self.s.pool = row([0] * KINDS)
         for kind in kinds(words):
             self.s.pool[kind] += 1
         self.s.pool_size = sum(self.s.pool)
@@ -104,20 +110,21 @@ class Scene:
         return self
 
     def reserve(self, seat: int, words: str) -> Scene:
-        self.s.reserves[seat] = kinds(words)
+        self.s.reserves[seat] = row(kinds(words))
         return self
 
     def starts(self, seat: int, words: str) -> Scene:
         """Start tokens that only their owner has seen."""
-        self.s.reserves[seat] += [kind + START + UNSEEN for kind in kinds(words)]
+        for kind in kinds(words):
+            self.s.reserves[seat] = append(self.s.reserves[seat], kind + START + UNSEEN)
         return self
 
     def file(self, seat: int, words: str) -> Scene:
-        self.s.files[seat] = kinds(words)
+        self.s.files[seat] = row(kinds(words))
         return self
 
     def bag(self, words: str) -> Scene:
-        self.s.bag = [0] * KINDS
+        self.s.bag = row([0] * KINDS)
         for kind in kinds(words):
             self.s.bag[kind] += 1
         self.s.bag_size = sum(self.s.bag)
@@ -136,7 +143,7 @@ class Scene:
         return self
 
     def money(self, *pounds: int) -> Scene:
-        self.s.money = list(pounds)
+        self.s.money = row(list(pounds))
         return self
 
     def rewards(self, top: int) -> Scene:

@@ -8,6 +8,7 @@ from typing import Any
 from rookery.games.oliver_twist.const import CARDS, CLASSES, ENDED, FACE_DOWN, KINDS, LATE, LOOT, SEARCH
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.kernel import Game
+from rookery.kernel.runtime import append
 
 World = tuple[str, OliverTwistState]
 
@@ -38,7 +39,7 @@ def _tokens_looked_at(s: OliverTwistState, seat: int) -> Iterator[World]:
 def _files(s: OliverTwistState, seat: int) -> Iterator[World]:
     """Hidden even from the owner, but while he looks through his own."""
     for owner, own in enumerate(s.files):
-        if not own or (s.phase == SEARCH and s.active == owner == seat):
+        if not len(own) or (s.phase == SEARCH and s.active == owner == seat):
             continue
         whose = "own" if owner == seat else "another's"
         world = s.copy()
@@ -46,7 +47,7 @@ def _files(s: OliverTwistState, seat: int) -> Iterator[World]:
         yield f"content of {whose} file", world
         if not s.open_lairs:
             world = s.copy()
-            world.files[owner].append(0)
+            world.files[owner] = append(world.files[owner], 0)
             yield f"size of {whose} file", world
 
 
@@ -79,12 +80,12 @@ def _burglaries(s: OliverTwistState, seat: int) -> Iterator[World]:
     for index, entry in enumerate(s.burgled):
         if entry & 3 != seat and vault:
             world = s.copy()
-            world.burgled[index] = (entry & 3) + 4 * vault[0]
+            world.burgled = [*s.burgled[:index], (entry & 3) + 4 * vault[0], *s.burgled[index + 1 :]]
             world.vault += 2 ** (entry >> 2) - 2 ** vault[0]
             yield "another's Burglary card", world
     if s.drawn and s.active != seat and vault:
         world = s.copy()
-        world.drawn[0] = vault[-1]
+        world.drawn = [vault[-1], *s.drawn[1:]]
         world.vault += 2 ** s.drawn[0] - 2 ** vault[-1]
         yield "a Burglary card another has drawn", world
     if any(entry & 3 != seat for entry in s.returned):
@@ -105,7 +106,7 @@ def _piles(s: OliverTwistState) -> Iterator[World]:
             mixed[first] -= 1
             mixed[(first + 1) % len(counts)] += 1
             yield label, world
-    if s.lost:
+    if len(s.lost):
         world = s.copy()
         world.lost[0] ^= 1
         yield "what Nancy took away", world
@@ -115,5 +116,5 @@ def _late_answers(s: OliverTwistState, others: list[int]) -> Iterator[World]:
     for owner in others:
         if s.late[owner] >= 0:
             world = s.copy()
-            world.late[owner] ^= 3
+            world.late = [*s.late[:owner], s.late[owner] ^ 3, *s.late[owner + 1 :]]
             yield "another's late sets", world

@@ -18,7 +18,7 @@ def test_T03_the_rulebooks_fred_pays_five_pounds() -> None:
     table = Scene().file(0, "ap1 ap2 ap1 hk1 hk2 wl wl rope sack ch").file(1, "ap1 " * 7).file(2, "br " * 9)
     table.do("end_round")
     assert fines(table) == [5, 0, 0]
-    assert table.s.money == [1, 10, 10]
+    assert list(table.s.money) == [1, 10, 10]
 
 
 def test_T32_all_who_have_most_pay_their_own_fine() -> None:

@@ -41,7 +41,7 @@ class Watched:
             for event in out.heard:
                 kind = game().events[event.kind]
                 self._hear(kind.key, dict(zip(kind.args, event.args, strict=False)), before)
-            assert self.money == self.s.money  # I-8
+            assert self.money == list(self.s.money)  # I-8
         return self
 
     def _check_end(self, legal: list[int], seat: int) -> None:

@@ -13,7 +13,7 @@ from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tokens import SWAPPED
 from rookery.kernel import Picker
 from rookery.testing import check_worlds
-from tests.games.oliver_twist.scene import Scene, game
+from tests.games.oliver_twist.scene import Scene, game, row
 from tests.games.oliver_twist.secrets import secrets
 
 
@@ -26,7 +26,7 @@ def full_of_secrets(visibility: str = "screen") -> Scene:
     table.s.drawn = [5, 6]
     table.s.vault -= 2**3 + 2**5 + 2**6
     table.s.returned = [1 + 64 * 2]
-    table.s.lost = [4]
+    table.s.lost = row([4])
     table.s.nancy = 1
     table.s.nancy_stayed = 2
     table.s.late = [-1, 3, -1]
@@ -86,7 +86,7 @@ def test_owners_see_what_is_theirs_and_not_their_file() -> None:
         "face-down token that others have looked at",
     }
     for label, world in secrets(game(), s, 0):
-        if world.files[0] == s.files[0] and world.money[2] == s.money[2]:
+        if list(world.files[0]) == list(s.files[0]) and world.money[2] == s.money[2]:
             assert (told(world, 1) != told(s, 1)) == (label in seen), label
 
 
@@ -132,7 +132,7 @@ def test_public_things_are_public() -> None:
 
 def test_start_tokens_of_others_are_drawn_from_those_never_seen() -> None:
     table = Scene(2).starts(0, "ap1").starts(1, "wa")
-    table.s.aside = [0, 0, 0, 0, 2, 0, 0, 0, 0]
+    table.s.aside = row([0, 0, 0, 0, 2, 0, 0, 0, 0])
     # two brooches aside, and the watch itself
     worlds_of(table.s, 0, lambda s: s.reserves[1][0] & 15, {4: 2, 7: 1})
     worlds_of(table.s, 1, lambda s: s.reserves[0][0] & 15, {4: 2, 0: 1})
@@ -140,8 +140,8 @@ def test_start_tokens_of_others_are_drawn_from_those_never_seen() -> None:
 
 def test_a_swapped_token_may_be_any_that_was_there_by_then() -> None:
     table = Scene(2)
-    table.s.files[1] = [9, 4 + SWAPPED]  # the first swap-out was a brooch
-    table.s.reserves[1] = [5, 6, 7 + 256]  # the watch came later
+    table.s.files[1] = row([9, 4 + SWAPPED])  # the first swap-out was a brooch
+    table.s.reserves[1] = row([5, 6, 7 + 256])  # the watch came later
     table.s.swaps[1] = 1
     worlds_of(table.s, 0, lambda s: s.files[1][1] & 15, {4: 1, 5: 1, 6: 1})
     worlds_of(table.s, 1, lambda s: s.files[1][1] & 15, {4: 1})
@@ -149,8 +149,8 @@ def test_a_swapped_token_may_be_any_that_was_there_by_then() -> None:
 
 def test_two_swapped_tokens_come_in_every_order() -> None:
     table = Scene(2)
-    table.s.files[1] = [4 + SWAPPED, 7 + 256 + SWAPPED + 65536]
-    table.s.reserves[1] = [5]
+    table.s.files[1] = row([4 + SWAPPED, 7 + 256 + SWAPPED + 65536])
+    table.s.reserves[1] = row([5])
     table.s.swaps[1] = 2
     worlds = {(4, 7): 1, (4, 5): 1, (5, 7): 1, (5, 4): 1}
     worlds_of(table.s, 0, lambda s: (s.files[1][0] & 15, s.files[1][1] & 15), worlds)
@@ -158,10 +158,10 @@ def test_two_swapped_tokens_come_in_every_order() -> None:
 
 def test_what_nancy_took_may_be_any_of_the_file() -> None:
     table = Scene(2).file(0, "ap1 br wa")
-    table.s.nancy, table.s.nancy_stayed, table.s.lost = 0, 2, [6]  # the watch was filed later
+    table.s.nancy, table.s.nancy_stayed, table.s.lost = 0, 2, row([6])  # the watch was filed later
     for seat in (0, 1):
         worlds_of(table.s, seat, lambda s: s.lost[0], {0: 1, 4: 1, 6: 1})
-    table.s.lost = [6, 5]
+    table.s.lost = row([6, 5])
     pairs = {tuple(sorted(pair)): 1 for pair in [(0, 4), (0, 5), (0, 6), (4, 5), (4, 6), (5, 6)]}
     worlds_of(table.s, 1, lambda s: tuple(sorted(s.lost)), pairs)
     table.s.nancy_known = 1
@@ -170,7 +170,7 @@ def test_what_nancy_took_may_be_any_of_the_file() -> None:
 
 def test_what_noah_planted_may_be_anything_of_the_bag() -> None:
     table = Scene(2).bag("ap1 ap1 wa")
-    table.s.files[1] = [4, 6 + 128]
+    table.s.files[1] = row([4, 6 + 128])
     table.s.noah, table.s.bag_then = 1, [2] + [0] * 15  # the watch came into the bag later
     for seat in (0, 1):
         worlds_of(table.s, seat, lambda s: (s.files[1][1] & 15, s.bag[6]), {(0, 1): 2, (6, 0): 1})
@@ -211,19 +211,19 @@ def test_tokens_others_have_looked_at_come_from_what_is_face_down() -> None:
 
 def test_who_is_selling_has_a_set_in_every_world() -> None:
     table = Scene(2).fill().reserve(1, "wa wa").starts(1, "wa").turn(1)
-    table.s.aside = [1, 0, 0, 0, 0, 0, 0, 0, 0]
+    table.s.aside = row([1, 0, 0, 0, 0, 0, 0, 0, 0])
     table.do("fagin")
     worlds_of(table.s, 0, lambda s: s.reserves[1][2] & 15, {7: 1})
     rare = Scene(2).fill().reserve(1, "wa wa").starts(1, "wa").turn(1)
-    rare.s.aside = [1000, 0, 0, 0, 0, 0, 0, 0, 0]  # so unlikely that the set itself is kept
+    rare.s.aside = row([1000, 0, 0, 0, 0, 0, 0, 0, 0])  # so unlikely that the set itself is kept
     world = game().resample(rare.do("fagin").s, 0, Picker(1))
     assert world.reserves[1][2] & 15 == 7
 
 
 def test_who_trades_wallets_has_one_in_every_world() -> None:
     table = Scene(2).fill().turn(1).hand(1, "bumble")
-    table.s.reserves[1] = [8]
-    table.s.files[1] = [4 + SWAPPED]
+    table.s.reserves[1] = row([8])
+    table.s.files[1] = row([4 + SWAPPED])
     table.s.swaps[1] = 1
     table.do("effect", "bumble")
     worlds_of(table.s, 0, lambda s: s.reserves[1][0] & 15, {8: 1})

@@ -228,7 +228,7 @@ def test_a_burglary_draws_a_card_for_each_type_of_tool() -> None:
     with pytest.raises(Refused, match="OT-10.11"):
         table.do("spend", 0)
     table.do("spend", 2)
-    assert table.s.tools[:5] == [0, 0, 1, 0, 1]
+    assert list(table.s.tools[:5]) == [0, 0, 1, 0, 1]
     assert table.tokens_in_bag() == ["rope", "bu"]
     assert table.game.view(table.s, 0)["vault"] == 15
 

@@ -20,12 +20,12 @@ def opened(seats: int, **options: str) -> OliverTwistState:
 def test_T06_four_players() -> None:
     s = opened(4)
     view = game().view(s, -1)
-    counts = [s.board.count(kind) for kind in range(16)]
+    counts = [list(s.board).count(kind) for kind in range(16)]
     assert counts == [*game().tables.tokens[:15], 0]
     assert (s.left, s.bag_size, s.pawn) == (75, 0, 0)
     assert [len(own) for own in s.reserves] == [2, 2, 2, 2]
     assert sum(s.aside) == 1
-    assert s.money == [10, 10, 10, 10]
+    assert list(s.money) == [10, 10, 10, 10]
     assert (view["rewards"], view["pile"], view["vault"]) == ([6, 5, 4, 3, 2], 13, 16)
     assert game().faults(s) == []
 

@@ -23,8 +23,8 @@ def test_T24_hiding_costs_a_card_and_nothing_else() -> None:
     before = table.s.copy()
     table.do("hide", "brownlow")
     assert table.game.view(table.s, 1)["discard"] == [8]
-    assert (table.s.active, table.s.hands) == (1, [0, 0, 0])
-    assert (table.s.money, table.s.board) == (before.money, before.board)
+    assert (table.s.active, list(table.s.hands)) == (1, [0, 0, 0])
+    assert (list(table.s.money), list(table.s.board)) == (list(before.money), list(before.board))
 
 
 def test_T25_without_any_action_the_round_ends_for_four_pounds() -> None:

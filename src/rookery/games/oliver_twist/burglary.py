@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.oliver_twist.actions import KEEP_0, SPEND_0
 from rookery.games.oliver_twist.const import (
     E_BURGLED,
@@ -24,9 +22,7 @@ from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import BITS
 from rookery.games.oliver_twist.tables import Tables, into_bag, tool_types
 from rookery.kernel import CHANCE, EVERYONE, Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import append, i64, vec
 
 
 def count_bits(mask: i64) -> i64:
@@ -66,14 +62,14 @@ def draw_loot(t: Tables, s: OliverTwistState, card: i64, out: Sink) -> None:
     """The burglar looks at it alone."""
     s.cursor -= 1
     s.vault -= BITS[card]
-    s.drawn.append(card)
+    s.drawn = [*s.drawn, card]
     out.emit(E_LOOT, BITS[s.active], t.loot[card])
     s.phase = GO_LOOT
 
 
-def keep_choices(t: Tables, s: OliverTwistState) -> list[int]:
+def keep_choices(t: Tables, s: OliverTwistState) -> vec[i64]:
     """OT-10.12: one of the cards drawn, whatever they show; equal cards are one choice."""
-    return sorted({KEEP_0 + t.loot[card] for card in s.drawn})
+    return vec[i64](sorted({KEEP_0 + t.loot[card] for card in s.drawn}))
 
 
 def card_worth(t: Tables, s: OliverTwistState, pounds: i64) -> i64:
@@ -93,9 +89,9 @@ def keep(t: Tables, s: OliverTwistState, card: i64, out: Sink) -> None:
         if other != card:
             back += BITS[other]
     if back:
-        s.returned.append(int(seat + 4 * len(s.burgled) + 64 * back))
+        s.returned = [*s.returned, seat + 4 * len(s.burgled) + 64 * back]
     s.vault += back
-    s.burgled.append(int(seat + 4 * card))
+    s.burgled = [*s.burgled, seat + 4 * card]
     s.drawn = []
     out.emit(E_KEPT, BITS[seat], t.loot[card])
     cost = s.cursor >> 4
@@ -110,14 +106,19 @@ def _ask_spend(s: OliverTwistState, seat: i64, out: Sink) -> None:
     found = spend_choices(s, seat)
     if len(found) == 1:
         spend(s, seat, found[0] - SPEND_0, out)
-    elif found:
+    elif len(found):
         s.phase = SPEND
         s.actor = seat
 
 
-def spend_choices(s: OliverTwistState, seat: i64) -> list[int]:
+def spend_choices(s: OliverTwistState, seat: i64) -> vec[i64]:
     """The types of Tools in front of a lair."""
-    return [SPEND_0 + tool for tool in range(TOOLS) if s.tools[seat * TOOLS + tool]]
+    found = vec[i64](capacity=TOOLS)
+    tool: i64
+    for tool in range(TOOLS):
+        if s.tools[seat * TOOLS + tool]:
+            found = append(found, SPEND_0 + tool)
+    return found
 
 
 def spend(s: OliverTwistState, seat: i64, tool: i64, out: Sink) -> None:

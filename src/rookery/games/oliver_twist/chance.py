@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.oliver_twist.burglary import cards_in, vault_cards
 from rookery.games.oliver_twist.const import (
     CARDS,
@@ -22,11 +20,9 @@ from rookery.games.oliver_twist.const import (
 from rookery.games.oliver_twist.effects import lost_round
 from rookery.games.oliver_twist.setup import possible_first
 from rookery.games.oliver_twist.state import OliverTwistState
-from rookery.games.oliver_twist.tokens import KIND, START
+from rookery.games.oliver_twist.tokens import KIND, START, total
 from rookery.kernel import Picker
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import i64, vec
 
 
 def outcomes(s: OliverTwistState) -> list[int]:
@@ -72,14 +68,14 @@ def sample(s: OliverTwistState, pick: Picker) -> i64:
     if s.phase == TURN_UP or s.phase == LOOK:
         return _pick(s.pool, pick.below(s.pool_size))
     if s.phase == DEAL:
-        return _pick(s.aside, pick.below(sum(s.aside)))
+        return _pick(s.aside, pick.below(total(s.aside)))
     return _sample_slowly(s, pick)
 
 
-def _pick(counts: list[int], number: i64) -> i64:
+def _pick(counts: vec[i64], number: i64) -> i64:
     """The kind of the n-th token."""
     kind: i64 = 0
-    count: i64 = counts[0]
+    count = counts[0]
     while number >= count:
         number -= count
         kind += 1
@@ -89,5 +85,5 @@ def _pick(counts: list[int], number: i64) -> i64:
 
 def _sample_slowly(s: OliverTwistState, pick: Picker) -> i64:
     found = outcomes(s)
-    weights = [weight(s, outcome) for outcome in found]
-    return found[_pick(weights, pick.below(sum(weights)))]
+    weights = vec[i64]([weight(s, outcome) for outcome in found])
+    return found[_pick(weights, pick.below(total(weights)))]

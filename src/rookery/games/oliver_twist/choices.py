@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.oliver_twist.actions import (
     EFFECT_0,
     END_ROUND,
     FAGIN,
     HIDE_0,
     PROWL,
-    REVEAL_0,
     STARTER_0,
     SWAP_0,
     VICTIM_0,
@@ -51,16 +48,14 @@ from rookery.games.oliver_twist.fagin import has_set, sell_choices
 from rookery.games.oliver_twist.late import late_choices
 from rookery.games.oliver_twist.prowl import can_prowl, peek_choices, places
 from rookery.games.oliver_twist.state import OliverTwistState
-from rookery.games.oliver_twist.streets import BITS, targets
+from rookery.games.oliver_twist.streets import targets
 from rookery.games.oliver_twist.tables import Tables
 from rookery.games.oliver_twist.tokens import counts_of
-from rookery.games.oliver_twist.walk import branches, reveal_choices
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.games.oliver_twist.walk import branch_choices, reveal_choices
+from rookery.kernel.runtime import append, i64, vec
 
 
-def legal(t: Tables, effects: list[Effect], s: OliverTwistState, seat: i64) -> list[int]:
+def choices(t: Tables, effects: list[Effect], s: OliverTwistState, seat: i64) -> vec[i64]:
     """What the acting seat may do now, ascending."""
     phase = s.phase
     if phase == ACTION:
@@ -74,12 +69,11 @@ def legal(t: Tables, effects: list[Effect], s: OliverTwistState, seat: i64) -> l
     if phase == REVEAL:
         return reveal_choices(t, s)
     if phase == BRANCH:
-        return [REVEAL_0 + space for space in branches(t, s)]
+        return branch_choices(t, s)
     if phase == SWAP:
-        counts = counts_of(s.reserves[seat])
-        return [SWAP_0 + kind for kind in range(CLASSES) if counts[kind]]
+        return _swap_choices(s, seat)
     if phase == SELL:
-        return sell_choices(s, seat)
+        return sell_choices(s, seat, s.least)
     if phase == KEEP:
         return keep_choices(t, s)
     if phase == SPEND:
@@ -87,49 +81,68 @@ def legal(t: Tables, effects: list[Effect], s: OliverTwistState, seat: i64) -> l
     return _rare_choices(t, effects, s, seat)
 
 
-def _rare_choices(t: Tables, effects: list[Effect], s: OliverTwistState, seat: i64) -> list[int]:
+def _rare_choices(t: Tables, effects: list[Effect], s: OliverTwistState, seat: i64) -> vec[i64]:
     phase = s.phase
     if phase == STARTER:
-        return [STARTER_0 + other for other in range(s.seats)]
+        return _row(STARTER_0, s.seats)
     if phase == LATE:
         return late_choices(t, s, seat)
     if phase == VICTIM:
         if isinstance(effects[s.helper], Snatch):
             return snatch_victims(s, seat)
-        return [VICTIM_0 + other for other in range(s.seats) if other != seat]
+        return vec[i64]([VICTIM_0 + other for other in range(s.seats) if other != seat])
     if phase == GRAB:
         return grab_choices(s, 0, CHARACTER)
     if phase == SEARCH:
         return search_choices(s, seat)
     if phase == BREAK_IN:
         return break_in_choices(s, seat)
-    return [WALLETS_1 + number for number in range(wallets_of(s, seat))]
+    return _row(WALLETS_1, wallets_of(s, seat))
 
 
-def action_choices(t: Tables, effects: list[Effect], s: OliverTwistState, seat: i64) -> list[int]:
-    """OT-3.2 to OT-3.7: prowl, go to Fagin, play a card; end the round only if neither of the first two."""
-    found: list[int] = []
-    if can_prowl(t, s, seat):
-        found.append(PROWL)
-    if has_set(s, seat, t.set_from):
-        found.append(FAGIN)
-    stuck = not found
-    hand: i64 = s.hands[seat]
-    if hand:
-        _add_cards(t, effects, s, seat, hand, found)
-    if stuck:
-        found.append(END_ROUND)
+def _row(first: i64, size: i64) -> vec[i64]:
+    """So many actions one after the other."""
+    found = vec[i64](capacity=size)
+    for _ in range(size):
+        found = append(found, first)
+        first += 1
     return found
 
 
-def _add_cards(
-    t: Tables, effects: list[Effect], s: OliverTwistState, seat: i64, hand: i64, found: list[int]
-) -> None:
+def _swap_choices(s: OliverTwistState, seat: i64) -> vec[i64]:
+    """OT-4.12: every class in the reserve."""
+    counts = counts_of(s.reserves[seat])
+    found = vec[i64](capacity=CLASSES)
+    kind: i64
+    for kind in range(CLASSES):
+        if counts[kind]:
+            found = append(found, SWAP_0 + kind)
+    return found
+
+
+def action_choices(t: Tables, effects: list[Effect], s: OliverTwistState, seat: i64) -> vec[i64]:
+    """OT-3.2 to OT-3.7: prowl, go to Fagin, play a card; end the round only if neither of the first two."""
+    found = vec[i64](capacity=8)
+    if can_prowl(t, s, seat):
+        found = append(found, PROWL)
+    if has_set(s, seat, t.set_from):
+        found = append(found, FAGIN)
+    stuck = len(found) == 0
+    if s.hands[seat]:
+        found = _add_cards(t, effects, s, seat, found)
+    if stuck:
+        found = append(found, END_ROUND)
+    return found
+
+
+def _add_cards(t: Tables, effects: list[Effect], s: OliverTwistState, seat: i64, found: vec[i64]) -> vec[i64]:
     """OT-6.1, OT-6.4: a card may be played for its effect, if it has one now, or to hide."""
+    hand = s.hands[seat]
     card: i64
     for card in range(CARDS):
-        if hand & BITS[card] and effects[card].can(t, s, seat):
-            found.append(int(EFFECT_0 + card))
+        if hand >> card & 1 and effects[card].can(t, s, seat):
+            found = append(found, EFFECT_0 + card)
     for card in range(CARDS):
-        if hand & BITS[card]:
-            found.append(int(HIDE_0 + card))
+        if hand >> card & 1:
+            found = append(found, HIDE_0 + card)
+    return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rookery.games.oliver_twist.burglary import kept_by, loot_of
 from rookery.games.oliver_twist.const import (
@@ -29,9 +29,7 @@ from rookery.games.oliver_twist.streets import BITS
 from rookery.games.oliver_twist.tables import Tables, pay
 from rookery.games.oliver_twist.tokens import KIND, START, discard
 from rookery.kernel import EVERYONE, OVER, Score, Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import append, i64, vec
 
 # The report of a round, for each seat: pounds from late sets, the fine, and the file by category.
 REPORT: Final = 2 + CATEGORIES
@@ -62,7 +60,9 @@ def ask_late(t: Tables, s: OliverTwistState) -> None:
 
 def choose_late(s: OliverTwistState, seat: i64, mask: i64) -> None:
     """An answer, kept secret until all are in."""
-    s.late[seat] = mask
+    answers = s.late.copy()
+    answers[seat] = mask
+    s.late = answers
     s.cursor += 1
     s.phase = GO_LATE
 
@@ -96,8 +96,8 @@ def _sell_late(t: Tables, s: OliverTwistState, seat: i64, out: Sink) -> i64:
             discard(s, token)
             sold += 1
         else:
-            s.files[seat].append(token & (KIND | START))
-    s.reserves[seat] = []
+            s.files[seat] = append(s.files[seat], token & (KIND | START))
+    s.reserves[seat] = vec[i64]()
     pounds: i64 = sets.best[mask]
     s.money[seat] += pounds
     if sold:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.oliver_twist.actions import BURGLE, FIND_NOTHING, GRAB_0, ROB_0, SEARCH_0, VICTIM_0
 from rookery.games.oliver_twist.burglary import begin_burglary
 from rookery.games.oliver_twist.const import (
@@ -43,9 +41,7 @@ from rookery.games.oliver_twist.streets import BITS
 from rookery.games.oliver_twist.tables import Tables, announce
 from rookery.games.oliver_twist.tokens import KIND, PLANTED, START, SWAPPED, give_up, pick_token
 from rookery.kernel import CHANCE, EVERYONE, Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import append, i64, pop, vec
 
 
 class Effect:
@@ -164,7 +160,8 @@ class Lose(Effect):
         wait(s, LOSE)
 
     def fallen(self, t: Tables, s: OliverTwistState, seat: i64, number: i64, out: Sink) -> None:
-        s.lost.append(s.files[seat].pop(number))
+        s.files[seat], token = pop(s.files[seat], number)
+        s.lost = append(s.lost, token)
         _count_down(s)
 
 
@@ -187,7 +184,7 @@ class Search(Effect):
             s.phase = GO_DONE
             return
         index = _index_in_file(s, seat, number)
-        token = s.files[seat].pop(index)
+        s.files[seat], token = pop(s.files[seat], index)
         if s.nancy == seat and index < s.nancy_stayed:
             s.nancy_stayed -= 1
         announce(s, out, E_FOUND, seat, number)
@@ -213,7 +210,7 @@ class Snatch(Effect):
 
     def fallen(self, t: Tables, s: OliverTwistState, seat: i64, number: i64, out: Sink) -> None:
         victim = s.cursor
-        token = _lift(s.reserves[victim], number)
+        token = _lift(s, victim, number)
         s.cursor = 0
         announce(s, out, E_SNATCHED, seat, victim, token & KIND)
         gain_object(s, seat, token & (KIND | START))
@@ -240,15 +237,16 @@ class Plant(Effect):
 
     def fallen(self, t: Tables, s: OliverTwistState, seat: i64, number: i64, out: Sink) -> None:
         if number >= KINDS:
-            token = s.lost.pop(number - KINDS) & KIND
+            s.lost, token = pop(s.lost, number - KINDS)
+            token &= KIND
         else:
             token = number
             s.bag[number] -= 1
             s.bag_size -= 1
-        s.files[s.noah].append(token + PLANTED)
+        s.files[s.noah] = append(s.files[s.noah], token + PLANTED)
         _count_down(s)
         if s.cursor == 0:
-            s.bag_then = s.bag.copy()
+            s.bag_then = list(s.bag)
 
 
 class BreakIn(Effect):
@@ -306,26 +304,39 @@ def grab(s: OliverTwistState, seat: i64, space: i64, out: Sink) -> None:
     gain(s, seat, kind, out)
 
 
-def grab_choices(s: OliverTwistState, first: i64, last: i64) -> list[int]:
+def grab_choices(s: OliverTwistState, first: i64, last: i64) -> vec[i64]:
     """The spaces with a face-up token of these kinds."""
-    return [GRAB_0 + space for space in range(SPACES) if first <= s.board[space] < last]
-
-
-def break_in_choices(s: OliverTwistState, seat: i64) -> list[int]:
-    """OT-C13: Tools face up on the board, Tools of others, and by Night a burglary."""
-    found = grab_choices(s, TOOL_0, BURGLARY)
-    for other in range(s.seats):
-        for tool in range(TOOLS):
-            if other != seat and s.tools[other * TOOLS + tool]:
-                found.append(ROB_0 + other * TOOLS + tool)
-    if s.night and s.vault:
-        found.append(BURGLE)
+    board = s.board
+    found = vec[i64](capacity=16)
+    space: i64
+    for space in range(SPACES):
+        if first <= board[space] < last:
+            found = append(found, GRAB_0 + space)
     return found
 
 
-def snatch_victims(s: OliverTwistState, seat: i64) -> list[int]:
+def break_in_choices(s: OliverTwistState, seat: i64) -> vec[i64]:
+    """OT-C13: Tools face up on the board, Tools of others, and by Night a burglary."""
+    found = grab_choices(s, TOOL_0, BURGLARY)
+    other: i64
+    tool: i64
+    for other in range(s.seats):
+        for tool in range(TOOLS):
+            if other != seat and s.tools[other * TOOLS + tool]:
+                found = append(found, ROB_0 + other * TOOLS + tool)
+    if s.night and s.vault:
+        found = append(found, BURGLE)
+    return found
+
+
+def snatch_victims(s: OliverTwistState, seat: i64) -> vec[i64]:
     """Opponents with a token in their reserve."""
-    return [VICTIM_0 + n for n in range(s.seats) if n != seat and s.reserves[n]]
+    found = vec[i64](capacity=4)
+    other: i64
+    for other in range(s.seats):
+        if other != seat and len(s.reserves[other]):
+            found = append(found, VICTIM_0 + other)
+    return found
 
 
 def wallets_of(s: OliverTwistState, seat: i64) -> i64:
@@ -337,11 +348,17 @@ def wallets_of(s: OliverTwistState, seat: i64) -> i64:
     return count
 
 
-def search_choices(s: OliverTwistState, seat: i64) -> list[int]:
+def search_choices(s: OliverTwistState, seat: i64) -> vec[i64]:
     """The classes of Objects in one's own file; without any there is nothing to take."""
-    inside = {token & KIND for token in s.files[seat]}
-    found = [SEARCH_0 + kind for kind in range(CLASSES) if kind in inside]
-    return found or [FIND_NOTHING]
+    inside: i64 = 0
+    for token in s.files[seat]:
+        inside |= BITS[token & KIND]
+    found = vec[i64](capacity=CLASSES)
+    kind: i64
+    for kind in range(CLASSES):
+        if inside & BITS[kind]:
+            found = append(found, SEARCH_0 + kind)
+    return found if len(found) else append(found, FIND_NOTHING)
 
 
 def _index_in_file(s: OliverTwistState, seat: i64, kind: i64) -> i64:
@@ -359,12 +376,14 @@ def lost_round(s: OliverTwistState) -> list[int]:
     return [index for index in range(len(s.lost)) if not s.lost[index] & START]
 
 
-def _lift(own: list[int], code: i64) -> i64:
+def _lift(s: OliverTwistState, seat: i64, code: i64) -> i64:
     """Takes the token of a class, a start token or a round one, out of a reserve."""
     if code >= START:
-        return pick_token(own, code - START)
+        return pick_token(s, seat, code - START)
+    own = s.reserves[seat]
     best: i64 = -1
     for index in range(len(own)):
         if own[index] & (KIND | START) == code and (best < 0 or own[index] > own[best]):
             best = index
-    return own.pop(best)
+    s.reserves[seat], token = pop(own, best)
+    return token

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.oliver_twist.actions import (
     COUNTS,
     SELL_ONE_0,
@@ -26,11 +24,7 @@ from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables, announce, top_reward
 from rookery.games.oliver_twist.tokens import counts_of, give_up
 from rookery.kernel import Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-_FOUR: int = 4  # bits for a count
+from rookery.kernel.runtime import append, i64, vec
 
 
 def has_set(s: OliverTwistState, seat: i64, least: i64) -> bool:
@@ -65,30 +59,29 @@ def open_shop(s: OliverTwistState, least: i64, sets: i64, extra: i64) -> None:
     s.actor = s.active
 
 
-def sell_choices(s: OliverTwistState, seat: i64) -> list[int]:
+def sell_choices(s: OliverTwistState, seat: i64, least: i64) -> vec[i64]:
     """OT-5.2: every set by type, values and wallets, ascending; an end after the first of two sets."""
     counts = counts_of(s.reserves[seat])
-    wallets: i64 = counts[WALLET]
-    least: i64 = s.least
-    found: list[int] = []
-    _add_pairs(found, 0, counts[0], counts[1], wallets, least)
-    _add_pairs(found, 1, counts[2], counts[3], wallets, least)
+    wallets = counts[WALLET]
+    found = vec[i64](capacity=16)
+    found = _add_pairs(found, 0, counts[0], counts[1], wallets, least)
+    found = _add_pairs(found, 1, counts[2], counts[3], wallets, least)
     kind: i64
     for kind in range(2, REAL_TYPES):
-        _add_singles(found, kind, counts[FIRST_CLASS[kind]], wallets, least)
+        found = _add_singles(found, kind, counts[kind + 2], wallets, least)
     if not s.no_pure:
         number: i64
         for number in range(least, wallets + 1):
-            found.append(int(SELL_WALLETS_2 + number - 2))
+            found = append(found, SELL_WALLETS_2 + number - 2)
     if s.sets < 0:
-        found.append(STOP)
+        found = append(found, STOP)
     return found
 
 
-def _add_pairs(found: list[int], kind: i64, low: i64, high: i64, wallets: i64, least: i64) -> None:
+def _add_pairs(found: vec[i64], kind: i64, low: i64, high: i64, wallets: i64, least: i64) -> vec[i64]:
     """Sets of apples or handkerchiefs, which come in two values."""
     if low + high == 0 or low + high + wallets < least:
-        return
+        return found
     few: i64
     many: i64
     joker: i64
@@ -101,13 +94,14 @@ def _add_pairs(found: list[int], kind: i64, low: i64, high: i64, wallets: i64, l
                 first = 0
             base: i64 = SELL_TWO_0 + ((kind * COUNTS + few) * COUNTS + many) * COUNTS
             for joker in range(first, wallets + 1):
-                found.append(int(base + joker))
+                found = append(found, base + joker)
+    return found
 
 
-def _add_singles(found: list[int], kind: i64, count: i64, wallets: i64, least: i64) -> None:
+def _add_singles(found: vec[i64], kind: i64, count: i64, wallets: i64, least: i64) -> vec[i64]:
     """Sets of a type with one value."""
     if count == 0 or count + wallets < least:
-        return
+        return found
     number: i64
     joker: i64
     for number in range(1, count + 1):
@@ -116,46 +110,56 @@ def _add_singles(found: list[int], kind: i64, count: i64, wallets: i64, least: i
             first = 0
         base: i64 = SELL_ONE_0 + ((kind - 2) * CELLS + number - 1) * COUNTS
         for joker in range(first, wallets + 1):
-            found.append(int(base + joker))
+            found = append(found, base + joker)
+    return found
 
 
-def set_of(action: i64) -> list[int]:
-    """What a selling action hands over: type, tokens of its first and second value, wallets."""
+def set_of(action: i64) -> i64:
+    """What a selling action hands over, four bits each: wallets, tokens of either value, type."""
     if action < SELL_ONE_0:
         code = action - SELL_TWO_0
-        wallets = code % COUNTS
         high = code // COUNTS % COUNTS
         low = code // (COUNTS * COUNTS) % COUNTS
-        return [code // (COUNTS * COUNTS * COUNTS), low, high, wallets]
+        return code % COUNTS + (low << 4) + (high << 8) + (code // (COUNTS * COUNTS * COUNTS) << 12)
     if action < SELL_WALLETS_2:
         code = action - SELL_ONE_0
-        wallets = code % COUNTS
         number = code // COUNTS % CELLS + 1
-        return [2 + code // (COUNTS * CELLS), number, 0, wallets]
-    return [TYPES - 1, 0, 0, action - SELL_WALLETS_2 + 2]
+        return code % COUNTS + (number << 4) + (2 + code // (COUNTS * CELLS) << 12)
+    return action - SELL_WALLETS_2 + 2 + (TYPES - 1 << 12)
 
 
-def income(t: Tables, s: OliverTwistState, action: i64) -> i64:
-    """OT-5.3: the tokens' pounds, the bonus for a large set, the top Reward, and what a card adds."""
-    kind, low, high, wallets = set_of(action)
-    first = FIRST_CLASS[kind]
-    total: i64 = low * VALUES[first] + s.extra + top_reward(t, s)
+def size_of(sold: i64) -> i64:
+    """How many tokens a set has."""
+    return (sold & 15) + (sold >> 4 & 15) + (sold >> 8 & 15)
+
+
+def income(t: Tables, s: OliverTwistState, sold: i64) -> i64:
+    """OT-5.3: the set's pounds, the bonus for a large one, the top Reward, and what a card adds."""
+    total = s.extra + top_reward(t, s)
+    first: i64 = FIRST_CLASS[sold >> 12]
+    low = sold >> 4 & 15
+    high = sold >> 8 & 15
+    if low:
+        total += low * VALUES[first]
     if high:
         total += high * VALUES[first + 1]
-    if low + high + wallets >= t.bonus_from:
+    if size_of(sold) >= t.bonus_from:
         total += t.bonus
     return total
 
 
 def sell(t: Tables, s: OliverTwistState, seat: i64, action: i64, out: Sink) -> None:
     """OT-5.4, OT-5.6: money from the bank, the Reward is used up, the tokens are gone."""
-    kind, low, high, wallets = set_of(action)
-    pounds = income(t, s, action)
+    sold = set_of(action)
+    wallets = sold & 15
+    low = sold >> 4 & 15
+    high = sold >> 8 & 15
+    pounds = income(t, s, sold)
     s.money[seat] += pounds
     if s.rewards < len(t.rewards):
         s.rewards += 1
-    announce(s, out, E_SOLD, seat, kind, low, high, wallets, pounds)
-    first = FIRST_CLASS[kind]
+    announce(s, out, E_SOLD, seat, sold >> 12, low, high, wallets, pounds)
+    first: i64 = FIRST_CLASS[sold >> 12]
     give_up(s, seat, first, low, out)
     give_up(s, seat, first + 1, high, out)
     give_up(s, seat, WALLET, wallets, out)

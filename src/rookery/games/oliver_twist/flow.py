@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from rookery.games.oliver_twist import chance
 from rookery.games.oliver_twist.actions import CODEC
-from rookery.games.oliver_twist.choices import legal
+from rookery.games.oliver_twist.choices import choices
 from rookery.games.oliver_twist.const import (
     ACTION,
     CLAUSES,
@@ -76,7 +76,11 @@ class OliverTwist(Game[OliverTwistState]):
     def legal(self, s: OliverTwistState, seat: int) -> list[int]:
         if seat != s.actor or seat < 0:
             return []
-        return legal(self.tables, self.effects, s, seat)
+        return list(choices(self.tables, self.effects, s, seat))
+
+    def choose(self, s: OliverTwistState, seat: int, pick: Picker) -> int:
+        found = choices(self.tables, self.effects, s, seat)
+        return found[pick.below(len(found))]
 
     def outcomes(self, s: OliverTwistState) -> list[int]:
         return chance.outcomes(s)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.oliver_twist.actions import LATE_0
 from rookery.games.oliver_twist.const import FIRST_CLASS, REAL_TYPES, VALUES, WALLET
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import BITS
 from rookery.games.oliver_twist.tables import Tables
 from rookery.games.oliver_twist.tokens import counts_of
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import i64, vec
 
 
 class LateSets:
@@ -104,6 +100,6 @@ def type_bit(kind: i64) -> i64:
     return bit
 
 
-def late_choices(t: Tables, s: OliverTwistState, seat: i64) -> list[int]:
+def late_choices(t: Tables, s: OliverTwistState, seat: i64) -> vec[i64]:
     """What the owner may choose; never empty."""
-    return [LATE_0 + mask for mask in LateSets(t, s, seat).options()]
+    return vec[i64]([LATE_0 + mask for mask in LateSets(t, s, seat).options()])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.oliver_twist.actions import PEEK_0, PLACE_0
 from rookery.games.oliver_twist.burglary import begin_burglary
 from rookery.games.oliver_twist.const import (
@@ -46,9 +44,7 @@ from rookery.games.oliver_twist.streets import BITS, single_target, touches_toke
 from rookery.games.oliver_twist.tables import Tables, into_bag, is_object, pay, yellow_closed
 from rookery.games.oliver_twist.tokens import add_token, is_full, swap_out
 from rookery.kernel import CHANCE, EVERYONE, Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import append, i64, vec
 
 
 def can_prowl(t: Tables, s: OliverTwistState, seat: i64) -> bool:
@@ -81,9 +77,10 @@ def ask_peek(s: OliverTwistState, out: Sink) -> None:
     """The next look, if there is still another face-down token."""
     if s.peeks:
         only: i64 = NOBODY
+        board = s.board
         space: i64
         for space in range(SPACES):
-            if s.board[space] >= FACE_DOWN and space != s.peeked:
+            if board[space] >= FACE_DOWN and space != s.peeked:
                 if only != NOBODY:
                     s.phase = PEEK
                     s.actor = s.active
@@ -97,9 +94,15 @@ def ask_peek(s: OliverTwistState, out: Sink) -> None:
     s.phase = GO_PLACE
 
 
-def peek_choices(s: OliverTwistState) -> list[int]:
+def peek_choices(s: OliverTwistState) -> vec[i64]:
     """Every face-down token but the one just looked at."""
-    return [PEEK_0 + n for n in range(SPACES) if s.board[n] >= FACE_DOWN and n != s.peeked]
+    board = s.board
+    found = vec[i64](capacity=SPACES)
+    space: i64
+    for space in range(SPACES):
+        if board[space] >= FACE_DOWN and space != s.peeked:
+            found = append(found, PEEK_0 + space)
+    return found
 
 
 def peek(s: OliverTwistState, space: i64, out: Sink) -> None:
@@ -129,12 +132,12 @@ def _remember(s: OliverTwistState, out: Sink) -> None:
     s.phase = GO_PEEK
 
 
-def places(t: Tables, s: OliverTwistState) -> list[int]:
+def places(t: Tables, s: OliverTwistState) -> vec[i64]:
     """OT-4.8: free open spaces beside a token, other than the pawn's own."""
-    found: list[int] = []
+    found = vec[i64](capacity=16)
     space = next_place(t, s, SQUARE)
     while space < SPACES:
-        found.append(int(PLACE_0 + space))
+        found = append(found, PLACE_0 + space)
         space = next_place(t, s, space + 1)
     return found
 
@@ -146,7 +149,7 @@ def next_place(t: Tables, s: OliverTwistState, space: i64) -> i64:
     if space == SQUARE and s.square_barred:
         space = 1
     while space < SPACES:
-        shut = space == s.pawn or (closed and t.streets.yellow[space])
+        shut = space == s.pawn or (closed and t.streets.yellow[space] == 1)
         if board[space] < 0 and not shut and touches_token(t.streets, board, space):
             return space
         space += 1
@@ -186,11 +189,12 @@ def take(t: Tables, s: OliverTwistState, space: i64, out: Sink) -> None:
     While `extra` is set (OT-C2) the skipped ones go into the bag and bring so much each.
     """
     seat = s.active
-    parent = t.streets.parent[s.pawn]
-    before: i64 = parent[space]
+    parent = t.streets.parent
+    start = s.pawn * SPACES
+    before = parent[start + space]
     while before != s.pawn:
         _skip(s, seat, before, out)
-        before = parent[before]
+        before = parent[start + before]
     kind: i64 = s.board[space]
     s.board[space] = EMPTY
     s.left -= 1
@@ -210,7 +214,7 @@ def _skip(s: OliverTwistState, seat: i64, space: i64, out: Sink) -> None:
         out.emit(E_DROPPED, EVERYONE, seat, space, kind)
         out.emit(E_RECEIVED, EVERYONE, seat, s.extra)
     else:
-        s.files[seat].append(kind)
+        s.files[seat] = append(s.files[seat], kind)
         out.emit(E_SKIPPED, EVERYONE, seat, space, kind)
 
 

@@ -31,6 +31,7 @@ from rookery.games.oliver_twist.const import (
     REVEAL,
     SEARCH,
     SELL,
+    SPACES,
     SPEND,
     STARTER,
     SWAP,
@@ -111,7 +112,7 @@ def _why_no_token(t: Tables, s: OliverTwistState, space: i64) -> str:
         return "OT-4.2"
     if s.board[space] >= FACE_DOWN:
         return "OT-10.2"
-    return "OT-4.2" if t.streets.parent[s.pawn][space] >= 0 else "OT-4.3"
+    return "OT-4.2" if t.streets.parent[s.pawn * SPACES + space] >= 0 else "OT-4.3"
 
 
 def _why_no_place(t: Tables, s: OliverTwistState, space: i64) -> str:

@@ -2,20 +2,23 @@
 
 Unseen are the others' start tokens, what they swapped out of full reserves, their cards, what they alone have
 looked at by Night, and what Nancy and Noah Claypole moved. Money and all that was taken in public is known.
+
+Everything unseen is first taken back and put into one order, so that the new world hangs on what the seat
+knows and on the picker, and not on how the real one lies.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from rookery.games.oliver_twist.burglary import count_bits
 from rookery.games.oliver_twist.const import (
-    CARDS,
     ENDED,
     FACE_DOWN,
     KINDS,
     LATE,
     LOOKED,
-    LOOT,
+    LOSE,
     NOBODY,
     SELL,
     SPACES,
@@ -27,53 +30,23 @@ from rookery.games.oliver_twist.late import LateSets
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import BITS
 from rookery.games.oliver_twist.tables import Tables
-from rookery.games.oliver_twist.tokens import AGE, KIND, PAYLOAD, PLANTED, SWAPPED, TURN, UNSEEN
+from rookery.games.oliver_twist.tokens import AGE, KIND, PAYLOAD, PLANTED, SWAPPED, TURN, UNSEEN, total
 from rookery.kernel import Picker
+from rookery.kernel.runtime import append, extend, i64, pop, vec
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-TRIES: Final = 40  # deals tried until the one to act can do what all see him doing
+TRIES: Final = 20000  # deals of a reserve until its owner can do what all see him doing; few are needed
 
 
 def resample(t: Tables, s: OliverTwistState, seat: i64, pick: Picker) -> OliverTwistState:
     """A world that this seat cannot tell from the real one."""
     world = s.copy()
-    if s.phase == ENDED:  # only unplayed Characters stay face down
-        _deal_hands(world, seat, pick)
-        return world
-    for _ in range(TRIES):
-        world = _deal(t, s, seat, NOBODY, pick)
-        if _fits(world, seat):
-            return world
-    return _deal(t, s, seat, s.actor, pick)
-
-
-def _fits(s: OliverTwistState, seat: i64) -> bool:
-    """Who is selling a set has one, who trades wallets has one."""
-    if s.actor == seat or s.actor < 0:
-        return True
-    if s.phase == SELL:
-        return s.sets < 0 or has_set(s, s.actor, s.least)
-    if s.phase == WALLETS:
-        return wallets_of(s, s.actor) > 0
-    return True
-
-
-def _deal(t: Tables, s: OliverTwistState, seat: i64, spared: i64, pick: Picker) -> OliverTwistState:
-    """One deal of everything unseen; the reserve of a `spared` seat stays as it is."""
-    world = s.copy()
-    _deal_starts(world, seat, spared, pick)
-    for other in range(world.seats):
-        if other != seat and other != spared:
-            _deal_swapped(world, other, pick)
-    if world.nancy != NOBODY and not _knows(world.nancy_known, seat):
-        _deal_lost(world, pick)
-    if world.noah != NOBODY and not _knows(world.noah_known, seat):
-        _deal_planted(world, pick)
     _deal_hands(world, seat, pick)
+    if s.phase == ENDED:  # only unplayed Characters stay face down
+        return world
+    _deal_lairs(world, seat, pick)
     _deal_loot(world, seat, pick)
-    _deal_looked(world, seat, pick)
+    if world.night:
+        _deal_looked(world, seat, pick)
     if world.phase == LATE:
         _choose_late(t, world, seat, pick)
     return world
@@ -83,36 +56,125 @@ def _knows(mask: i64, seat: i64) -> bool:
     return seat >= 0 and mask & BITS[seat] != 0
 
 
-def _containers(s: OliverTwistState, seat: i64, spared: i64) -> list[list[int]]:
-    """Where start tokens may lie that this seat has not seen."""
-    found: list[list[int]] = []
+def _deal_lairs(s: OliverTwistState, seat: i64, pick: Picker) -> None:
+    """Reserves and files: all that is unseen is gathered, then dealt again."""
+    other: i64
     for other in range(s.seats):
-        if other != seat and other != spared:
-            found.append(s.reserves[other])
-            found.append(s.files[other])
-    if s.nancy != seat:
-        found.append(s.lost)
-    return found
+        if other != seat:
+            _gather(s, other)
+    planted = s.noah != NOBODY and not _knows(s.noah_known, seat)
+    bag = _gather_planted(s) if planted else vec[i64]()
+    if s.nancy != NOBODY and not _knows(s.nancy_known, seat):
+        _deal_lost(s, pick)
+    if s.actor >= 0 and s.actor != seat:
+        _deal_actor(s, pick)
+    for other in range(s.seats):
+        if other != seat and other != s.actor:
+            _deal_lair(s, other, pick)
+    if planted:
+        _deal_planted(s, bag, pick)
 
 
-def _deal_starts(s: OliverTwistState, seat: i64, spared: i64, pick: Picker) -> None:
+def _gather(s: OliverTwistState, seat: i64) -> None:
+    """Swapped tokens go back into the reserve, unseen start tokens to those aside; blanks are left behind."""
+    if s.swaps[seat]:
+        _take_back(s, seat, s.files[seat])
+        if s.nancy == seat:
+            _take_back(s, seat, s.lost)
+    own = s.reserves[seat]
+    index: i64
+    for index in range(len(own)):
+        token = own[index]
+        if token & UNSEEN:
+            s.aside[token & KIND] += 1
+            own[index] = token - (token & KIND)
+    if s.swaps[seat]:
+        _sort(own)
+
+
+def _take_back(s: OliverTwistState, seat: i64, row: vec[i64]) -> None:
+    index: i64
+    for index in range(len(row)):
+        token = row[index]
+        if token & SWAPPED:
+            s.reserves[seat] = append(s.reserves[seat], token & PAYLOAD)
+            row[index] = token - (token & PAYLOAD)
+
+
+def _sort(row: vec[i64]) -> None:
+    """Ascending, in place; so the oldest tokens of a reserve come first."""
+    index: i64
+    for index in range(1, len(row)):
+        token = row[index]
+        place = index
+        while place > 0 and row[place - 1] > token:
+            row[place] = row[place - 1]
+            place -= 1
+        row[place] = token
+
+
+def _deal_actor(s: OliverTwistState, pick: Picker) -> None:
+    """Who is to act can do what all see him doing."""
+    _deal_lair(s, s.actor, pick)
+    for _ in range(TRIES):
+        if _fits(s):
+            return
+        _gather(s, s.actor)
+        _deal_lair(s, s.actor, pick)
+
+
+def _fits(s: OliverTwistState) -> bool:
+    """Who is selling a set has one, who trades wallets has one."""
+    if s.phase == SELL:
+        return s.sets < 0 or has_set(s, s.actor, s.least)
+    if s.phase == WALLETS:
+        return wallets_of(s, s.actor) > 0
+    return True
+
+
+def _deal_lair(s: OliverTwistState, seat: i64, pick: Picker) -> None:
+    """Fills the blanks: first what was swapped out, then which start tokens they are."""
+    _deal_swapped(s, seat, pick)
+    _deal_starts(s, s.reserves[seat], pick)
+    if s.swaps[seat]:
+        _deal_starts(s, s.files[seat], pick)
+        if s.nancy == seat:
+            _deal_starts(s, s.lost, pick)
+
+
+def _deal_swapped(s: OliverTwistState, seat: i64, pick: Picker) -> None:
+    """Each swap-out may have been any token that was in the reserve by then and has not left it since."""
+    turn: i64
+    for turn in range(s.swaps[seat]):
+        _swap_again(s, seat, s.files[seat], turn, pick)
+        if s.nancy == seat:
+            _swap_again(s, seat, s.lost, turn, pick)
+
+
+def _swap_again(s: OliverTwistState, seat: i64, row: vec[i64], turn: i64, pick: Picker) -> None:
+    """The blank of this swap-out, if it is in this row, gets one of the tokens that were there by then."""
+    index: i64
+    for index in range(len(row)):
+        if row[index] & SWAPPED and row[index] // TURN == turn:
+            own = s.reserves[seat]
+            size: i64 = 0
+            while size < len(own) and own[size] // AGE <= turn:
+                size += 1
+            s.reserves[seat], token = pop(own, pick.below(size))
+            row[index] += token
+
+
+def _deal_starts(s: OliverTwistState, row: vec[i64], pick: Picker) -> None:
     """Unseen start tokens of others are drawn again from all that were never shown."""
-    hidden = _containers(s, seat, spared)
-    pool = s.aside
-    for own in hidden:
-        for token in own:
-            if token & UNSEEN:
-                pool[token & KIND] += 1
-    for own in hidden:
-        for index in range(len(own)):
-            token = own[index]
-            if token & UNSEEN:
-                own[index] = token - (token & KIND) + draw(pool, pick)
+    index: i64
+    for index in range(len(row)):
+        if row[index] & UNSEEN:
+            row[index] += draw(s.aside, pick)
 
 
-def draw(pool: list[int], pick: Picker) -> i64:
+def draw(pool: vec[i64], pick: Picker) -> i64:
     """One item of a multiset, taken out."""
-    number = pick.below(sum(pool))
+    number = pick.below(total(pool))
     kind: i64 = 0
     while number >= pool[kind]:
         number -= pool[kind]
@@ -121,149 +183,157 @@ def draw(pool: list[int], pick: Picker) -> i64:
     return kind
 
 
-def _deal_swapped(s: OliverTwistState, seat: i64, pick: Picker) -> None:
-    """Each swap-out may have been any token that was in the reserve by then and has not left it since."""
-    turns: list[int] = []
-    places: list[int] = []
-    filed = s.files[seat]
-    for index in range(len(filed)):
-        if filed[index] & SWAPPED:
-            turns.append(filed[index] // TURN)
-            places.append(index)
-    own = s.reserves[seat]
-    for step in range(len(places)):
-        place = places[step]
-        choices = [place]  # itself, a token still in the reserve, or one swapped out later
-        for index in range(len(own)):
-            if _age(own[index]) <= turns[step]:
-                choices.append(NOBODY - 1 - index)
-        for later in places[step + 1 :]:
-            if _age(filed[later]) <= turns[step]:
-                choices.append(later)
-        other = choices[int(pick.below(len(choices)))]
-        if other >= 0:
-            _exchange(filed, place, filed, other)
-        else:
-            _exchange(filed, place, own, NOBODY - 1 - other)
-
-
-def _age(token: i64) -> i64:
-    return token // AGE & 255
-
-
-def _exchange(first: list[int], index: i64, second: list[int], other: i64) -> None:
-    """Two tokens change places; what all know of the places stays."""
-    one = first[index] & PAYLOAD
-    two = second[other] & PAYLOAD
-    first[index] += two - one
-    second[other] += one - two
-
-
 def _deal_lost(s: OliverTwistState, pick: Picker) -> None:
     """OT-C5: any tokens that were in the file then may be those that left it."""
     filed = s.files[s.nancy]
+    stayed: i64 = len(filed) if s.phase == LOSE else s.nancy_stayed
+    inside = extend(filed[:stayed], s.lost)
+    _sort(inside)
+    index: i64
     for index in range(len(s.lost)):
-        other = int(pick.below(s.nancy_stayed + len(s.lost) - index))
-        if other < s.nancy_stayed:
-            s.lost[index], filed[other] = filed[other], s.lost[index]
-        else:
-            other = index + other - s.nancy_stayed
-            s.lost[index], s.lost[other] = s.lost[other], s.lost[index]
+        inside, token = pop(inside, pick.below(len(inside)))
+        s.lost[index] = token
+    s.files[s.nancy] = extend(inside, filed[stayed:])
 
 
-def _deal_planted(s: OliverTwistState, pick: Picker) -> None:
+def _gather_planted(s: OliverTwistState) -> vec[i64]:
+    """The bag as it was before Noah Claypole drew from it; what he planted is blank."""
+    bag = vec[i64](s.bag_then) if s.bag_then else s.bag[:]
+    _blank_planted(s.files[s.noah], bag)
+    if s.nancy == s.noah:
+        _blank_planted(s.lost, bag)
+    return bag
+
+
+def _blank_planted(row: vec[i64], bag: vec[i64]) -> None:
+    index: i64
+    for index in range(len(row)):
+        kind = row[index] & KIND
+        if row[index] & PLANTED:
+            bag[kind] += 1
+            row[index] -= kind
+
+
+def _deal_planted(s: OliverTwistState, bag: vec[i64], pick: Picker) -> None:
     """OT-C8: any tokens that were in the bag then may be those in the file."""
-    filed = s.files[s.noah]
-    if not s.bag_then:
-        return
-    pool = s.bag_then.copy()
-    for token in filed:
-        if token & PLANTED:
-            pool[token & KIND] += 1
-    before = s.bag_then
-    s.bag_then = pool
-    for index in range(len(filed)):
-        if filed[index] & PLANTED:
-            filed[index] = filed[index] - (filed[index] & KIND) + draw(pool, pick)
+    before = vec[i64](s.bag_then) if s.bag_then else s.bag[:]
+    _plant(s.files[s.noah], bag, pick)
+    if s.nancy == s.noah:
+        _plant(s.lost, bag, pick)
+    kind: i64
     for kind in range(KINDS):
-        s.bag[kind] += pool[kind] - before[kind]
+        s.bag[kind] += bag[kind] - before[kind]
+    if s.bag_then:
+        s.bag_then = list(bag)
+
+
+def _plant(row: vec[i64], bag: vec[i64], pick: Picker) -> None:
+    index: i64
+    for index in range(len(row)):
+        if row[index] & PLANTED:
+            row[index] += draw(bag, pick)
+
+
+def _draw_bit(mask: i64, pick: Picker) -> i64:
+    """One card of a mask, as a bit."""
+    for _ in range(pick.below(count_bits(mask))):
+        mask &= mask - 1
+    return mask & -mask
 
 
 def _deal_hands(s: OliverTwistState, seat: i64, pick: Picker) -> None:
     """Character cards in other hands and in the pile are mixed."""
     unseen = s.pile
+    other: i64
     for other in range(s.seats):
         if other != seat:
             unseen += s.hands[other]
-    cards = [card for card in range(CARDS) if unseen & BITS[card]]
-    pick.shuffle(cards)
     for other in range(s.seats):
         if other != seat:
-            mask = s.hands[other]
-            s.hands[other] = 0
-            while mask:
-                mask &= mask - 1
-                s.hands[other] += BITS[cards.pop()]
-    s.pile = 0
-    for card in cards:
-        s.pile += BITS[card]
+            hand: i64 = 0
+            for _ in range(count_bits(s.hands[other])):
+                card = _draw_bit(unseen, pick)
+                unseen -= card
+                hand += card
+            s.hands[other] = hand
+    s.pile = unseen
 
 
 def _deal_loot(s: OliverTwistState, seat: i64, pick: Picker) -> None:
     """Burglary cards of others are drawn again, but never one this seat saw go back into the pile later."""
+    if not s.burgled and not s.drawn:
+        return
+    mine = s.active == seat
     unseen = s.vault
     for entry in s.burgled:
         if entry & 3 != seat:
             unseen += BITS[entry >> 2]
-    mine = s.active == seat
     if not mine:
         for card in s.drawn:
             unseen += BITS[card]
-    for index in range(len(s.burgled)):
-        owner = s.burgled[index] & 3
+    s.returned = [entry for entry in s.returned if entry & 3 == seat]  # what others put back is theirs
+    burgled = s.burgled.copy()
+    index: i64
+    for index in range(len(burgled)):
+        owner: i64 = burgled[index] & 3
         if owner != seat:
-            card = _draw_card(unseen - (unseen & _seen_later(s, seat, index)), pick)
-            unseen -= BITS[card]
-            s.burgled[index] = owner + 4 * card
+            bit = _draw_bit(unseen - (unseen & _seen_later(s, index)), pick)
+            unseen -= bit
+            burgled[index] = owner + 4 * _card(bit)
+    s.burgled = burgled
     if not mine:
-        for index in range(len(s.drawn)):
-            card = _draw_card(unseen, pick)
-            unseen -= BITS[card]
-            s.drawn[index] = card
+        drawn: list[int] = []
+        for _ in s.drawn:
+            bit = _draw_bit(unseen, pick)
+            unseen -= bit
+            drawn.append(_card(bit))
+        s.drawn = drawn
     s.vault = unseen
 
 
-def _seen_later(s: OliverTwistState, seat: i64, index: i64) -> i64:
-    """The cards this seat saw in the pile after a burglary: they were not kept in it."""
+def _seen_later(s: OliverTwistState, index: i64) -> i64:
+    """The cards the seat saw in the pile after a burglary: they were not kept in it."""
     mask: i64 = 0
+    entry: i64
     for entry in s.returned:
-        if entry & 3 == seat and entry >> 2 & 15 > index:
+        if entry >> 2 & 15 > index:
             mask |= entry >> 6
     return mask
 
 
-def _draw_card(mask: i64, pick: Picker) -> i64:
-    cards = [card for card in range(LOOT) if mask & BITS[card]]
-    return cards[int(pick.below(len(cards)))]
+def _card(bit: i64) -> i64:
+    """The number of a card."""
+    card: i64 = 0
+    while bit > 1:
+        bit >>= 1
+        card += 1
+    return card
 
 
 def _deal_looked(s: OliverTwistState, seat: i64, pick: Picker) -> None:
     """Tokens that only others have looked at go back to all that lies face down."""
-    spaces: list[int] = []
+    board = s.board
+    found = False
+    space: i64
     for space in range(SPACES):
-        token = s.board[space]
+        token = board[space]
         if token > FACE_DOWN and not _knows(token >> 6, seat):
-            spaces.append(space)
+            found = True
             s.pool[token & (KINDS - 1)] += 1
-    for space in spaces:
-        mask = s.board[space] >> 6
-        s.board[space] = LOOKED + draw(s.pool, pick) + 64 * mask
+    if not found:
+        return
+    for space in range(SPACES):
+        token = board[space]
+        if token > FACE_DOWN and not _knows(token >> 6, seat):
+            board[space] = LOOKED + draw(s.pool, pick) + 64 * (token >> 6)
 
 
 def _choose_late(t: Tables, s: OliverTwistState, seat: i64, pick: Picker) -> None:
     """Others who have answered already may have answered anything."""
+    answers = s.late.copy()
     for step in range(s.cursor):
         other = (s.ender + step) % s.seats
         if other != seat:
             options = LateSets(t, s, other).options()
-            s.late[other] = options[int(pick.below(len(options)))]
+            answers[other] = options[int(pick.below(len(options)))]
+    s.late = answers

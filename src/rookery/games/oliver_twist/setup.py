@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.oliver_twist.const import (
     BURGLARY,
     CLASSES,
@@ -34,9 +32,7 @@ from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables, open_spaces
 from rookery.games.oliver_twist.tokens import KIND, START, start_token
 from rookery.kernel import CHANCE, EVERYONE, Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import append, i64, vec
 
 
 def set_up(t: Tables, s: OliverTwistState) -> None:
@@ -44,10 +40,10 @@ def set_up(t: Tables, s: OliverTwistState) -> None:
     seat: i64
     for seat in range(s.seats):
         s.money[seat] = t.start_money
-    s.aside = t.starts.copy()
-    s.bag = t.tokens.copy()
+    s.aside = vec[i64](t.starts)
+    s.bag = vec[i64](t.tokens)
     s.bag[BURGLARY] = 0
-    s.bag_size = sum(s.bag)
+    s.bag_size = sum(t.tokens) - t.tokens[BURGLARY]
     s.phase = FIRST
     s.actor = CHANCE
 
@@ -83,7 +79,7 @@ def deal(s: OliverTwistState, kind: i64, out: Sink) -> None:
     """One start token, seen by the one who gets it."""
     seat = s.cursor // START_HAND
     s.aside[kind] -= 1
-    s.reserves[seat].append(start_token(s, kind))
+    s.reserves[seat] = append(s.reserves[seat], start_token(s, kind))
     s.cursor += 1
     s.phase = GO_DEAL
     seen = EVERYONE if s.open_lairs else 2**seat
@@ -119,11 +115,11 @@ def begin_night(t: Tables, s: OliverTwistState) -> None:
     for seat in range(s.seats):
         for token in s.files[seat]:
             _collect(s, token)
-        s.files[seat] = []
+        s.files[seat] = vec[i64]()
         s.swaps[seat] = 0
     for token in s.lost:
         _collect(s, token)
-    s.lost = []
+    s.lost = vec[i64]()
     for space in range(SPACES):  # only a table that makes the poor stay leaves any
         if s.board[space] >= 0:
             _collect(s, s.board[space])
@@ -132,7 +128,7 @@ def begin_night(t: Tables, s: OliverTwistState) -> None:
     s.bag[BURGLARY] = t.tokens[BURGLARY]
     s.pool = s.bag
     s.pool_size = s.bag_size + t.tokens[BURGLARY]
-    s.bag = [0] * KINDS
+    s.bag = vec[i64]([0] * KINDS)
     s.bag_size = 0
     s.bag_then = []
     s.nancy = NOBODY
@@ -174,7 +170,7 @@ def _lay_face_down(t: Tables, s: OliverTwistState, out: Sink) -> None:
 
 def choose_guide(s: OliverTwistState, out: Sink) -> None:
     """OT-9.7: everybody announces his money; the poorest, of equals the youngest, is the guide."""
-    s.announced = s.money.copy()
+    s.announced = list(s.money)
     seat: i64
     for seat in range(s.seats):
         out.emit(E_MONEY, EVERYONE, seat, s.money[seat])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from rookery.games.oliver_twist.const import (
     CARDS,
@@ -17,6 +17,7 @@ from rookery.games.oliver_twist.const import (
     TOOLS,
 )
 from rookery.kernel import CHANCE, Fields, State
+from rookery.kernel.runtime import append, i64, vec
 
 # Every field by name, in the order of a dump: whole numbers, lists, lists of lists.
 NUMBERS = (
@@ -32,14 +33,28 @@ LISTS = (
 NESTED = ["reserves", "files"]
 FIELDS = Fields("Oliver Twist", (2, 4), NUMBERS, LISTS, NESTED)
 
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+
+def empty_rows(seats: i64) -> vec[vec[i64]]:
+    """A row without tokens for each seat."""
+    rows = vec[vec[i64]](capacity=seats)
+    for _ in range(seats):
+        rows = append(rows, vec[i64]())
+    return rows
+
+
+def copy_rows(rows: vec[vec[i64]]) -> vec[vec[i64]]:
+    """Rows of the same tokens."""
+    copied = vec[vec[i64]](capacity=len(rows))
+    for row in rows:
+        copied = append(copied, row[:])
+    return copied
 
 
 class OliverTwistState(State):
     """Decks and bags are multisets, so what nobody has seen yet is not decided yet.
 
-    Tokens in reserves and files are packed ints (see tokens.py); cards are bit masks.
+    Tokens in reserves and files are packed ints (see tokens.py); cards are bit masks. Vectors change in place
+    and belong to one state; lists are shared by copies and only ever replaced.
     """
 
     def __init__(self, seats: int = 2, like: OliverTwistState | None = None) -> None:
@@ -90,28 +105,28 @@ class OliverTwistState(State):
             self.victors: i64 = 0
 
             self.youth: list[int] = []  # seats, youngest first
-            self.board = [EMPTY] * SPACES
-            self.bag = [0] * KINDS
+            self.board = vec[i64]([EMPTY] * SPACES)
+            self.bag = vec[i64]([0] * KINDS)
             self.bag_then: list[int] = []  # the bag just after Noah Claypole drew from it
-            self.pool = [0] * KINDS  # Night: all that lies face down or in the box and was never seen
-            self.aside = [0] * CLASSES  # start tokens nobody has seen
-            self.aside_seen = [0] * CLASSES  # start tokens that were sold before all eyes
-            self.money = [0] * seats
-            self.tools = [0] * (seats * TOOLS)
-            self.hands = [0] * seats  # Character cards
-            self.swaps = [0] * seats  # tokens moved from a full reserve to the file
-            self.lost: list[int] = []  # tokens Nancy took out of a file; they count as bag or aside
+            self.pool = vec[i64]([0] * KINDS)  # Night: face down or in the box, and never seen
+            self.aside = vec[i64]([0] * CLASSES)  # start tokens nobody has seen
+            self.aside_seen = vec[i64]([0] * CLASSES)  # start tokens that were sold before all eyes
+            self.money = vec[i64]([0] * seats)
+            self.tools = vec[i64]([0] * (seats * TOOLS))
+            self.hands = vec[i64]([0] * seats)  # Character cards
+            self.swaps = vec[i64]([0] * seats)  # tokens moved from a full reserve to the file
+            self.lost = vec[i64]()  # tokens Nancy took out of a file; they count as bag or aside
             self.burgled: list[int] = []  # seat + 4 * card, in the order of burglaries
             # seat + 4 * burglaries before + 64 * mask of cards seen and put back
             self.returned: list[int] = []
             self.drawn: list[int] = []  # Burglary cards to choose from
-            self.walk: list[int] = []  # spaces turned up by this reveal
+            self.walk = vec[i64]()  # spaces turned up by this reveal
             self.shown: list[int] = []  # what was announced in the last action: event kind and six numbers
             self.announced: list[int] = []  # money at the start of the Night
             self.late: list[int] = []  # by seat: the types left over, once chosen
             self.report: list[int] = []  # by seat: the end of the last round (see dusk.py)
-            self.reserves: list[list[int]] = [[] for _ in range(seats)]
-            self.files: list[list[int]] = [[] for _ in range(seats)]
+            self.reserves = empty_rows(seats)
+            self.files = empty_rows(seats)
         else:
             self.seats = like.seats
             self.poor_stay = like.poor_stay
@@ -155,27 +170,27 @@ class OliverTwistState(State):
             self.took = like.took
             self.victors = like.victors
             self.youth = like.youth  # never changed after the set-up
-            self.board = like.board.copy()
-            self.bag = like.bag.copy()
-            self.bag_then = like.bag_then  # replaced as a whole, like report and announced
-            self.pool = like.pool.copy()
-            self.aside = like.aside.copy()
-            self.aside_seen = like.aside_seen.copy()
-            self.money = like.money.copy()
-            self.tools = like.tools.copy()
-            self.hands = like.hands.copy()
-            self.swaps = like.swaps.copy()
-            self.lost = like.lost.copy()
-            self.burgled = like.burgled.copy()
-            self.returned = like.returned.copy()
-            self.drawn = like.drawn.copy()
-            self.walk = like.walk.copy()
-            self.shown = like.shown.copy()
+            self.board = like.board[:]
+            self.bag = like.bag[:]
+            self.bag_then = like.bag_then  # this and the other lists are replaced as a whole, never changed
+            self.pool = like.pool[:]
+            self.aside = like.aside[:]
+            self.aside_seen = like.aside_seen[:]
+            self.money = like.money[:]
+            self.tools = like.tools[:]
+            self.hands = like.hands[:]
+            self.swaps = like.swaps[:]
+            self.lost = like.lost[:]
+            self.burgled = like.burgled
+            self.returned = like.returned
+            self.drawn = like.drawn
+            self.walk = like.walk[:]
+            self.shown = like.shown
             self.announced = like.announced
-            self.late = like.late.copy()
+            self.late = like.late
             self.report = like.report
-            self.reserves = [own.copy() for own in like.reserves]
-            self.files = [own.copy() for own in like.files]
+            self.reserves = copy_rows(like.reserves)
+            self.files = copy_rows(like.files)
 
     def copy(self) -> OliverTwistState:
         return OliverTwistState(like=self)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.oliver_twist.const import CHARACTER, TOOLS
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import Streets
 from rookery.kernel import EVERYONE, Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import i64, vec
 
 
 class Tables:
@@ -44,7 +40,7 @@ def yellow_closed(s: OliverTwistState) -> bool:
     return s.seats == 2 and not (s.night and s.yellow_night)
 
 
-def open_spaces(t: Tables, s: OliverTwistState) -> list[int]:
+def open_spaces(t: Tables, s: OliverTwistState) -> vec[i64]:
     """The spaces that get a token in this round."""
     return t.streets.open_to_two if yellow_closed(s) else t.streets.open_to_all
 
@@ -90,7 +86,7 @@ def announce(
     f: i64 = 0,
 ) -> None:
     """OT-2.2: what all are told and nothing on the table shows; views keep it until the next action."""
-    s.shown += [kind, a, b, c, d, e, f]
+    s.shown = [*s.shown, kind, a, b, c, d, e, f]
     out.emit(kind, EVERYONE, a, b, c, d, e, f)
 
 

@@ -8,7 +8,7 @@ TURN which swap-out it was: others know that a swapped token was in the reserve 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rookery.games.oliver_twist.const import (
     CELLS,
@@ -20,9 +20,7 @@ from rookery.games.oliver_twist.const import (
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import announce, into_bag
 from rookery.kernel import EVERYONE, Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import append, i64, pop, vec
 
 KIND: Final = 15
 START: Final = 16
@@ -34,12 +32,20 @@ TURN: Final = 65536
 PAYLOAD: Final = 63 + 255 * AGE  # what a swap-out hides: kind, start, unseen, age
 
 
-def counts_of(own: list[int]) -> list[int]:
+def counts_of(own: vec[i64]) -> vec[i64]:
     """How many tokens of each class a reserve holds."""
-    counts = [0] * CLASSES
+    counts = vec[i64]([0] * CLASSES)
     for token in own:
         counts[token & KIND] += 1
     return counts
+
+
+def total(counts: vec[i64]) -> i64:
+    """How many tokens a multiset holds."""
+    size: i64 = 0
+    for count in counts:
+        size += count
+    return size
 
 
 def start_token(s: OliverTwistState, kind: i64) -> i64:
@@ -49,7 +55,7 @@ def start_token(s: OliverTwistState, kind: i64) -> i64:
 
 def add_token(s: OliverTwistState, seat: i64, kind: i64) -> None:
     """A token that all have seen joins a reserve; `kind` may carry START."""
-    s.reserves[seat].append(kind + AGE * s.swaps[seat])
+    s.reserves[seat] = append(s.reserves[seat], kind + AGE * s.swaps[seat])
 
 
 def is_full(s: OliverTwistState, seat: i64) -> bool:
@@ -57,8 +63,9 @@ def is_full(s: OliverTwistState, seat: i64) -> bool:
     return len(s.reserves[seat]) >= CELLS
 
 
-def pick_token(own: list[int], kind: i64) -> i64:
+def pick_token(s: OliverTwistState, seat: i64, kind: i64) -> i64:
     """Takes a token of a class out of a reserve: start tokens first (OT-5.6), then the newest."""
+    own = s.reserves[seat]
     best: i64 = -1
     best_rank: i64 = -1
     index: i64
@@ -69,7 +76,8 @@ def pick_token(own: list[int], kind: i64) -> i64:
             if rank > best_rank:
                 best = index
                 best_rank = rank
-    return own.pop(best)
+    s.reserves[seat], token = pop(own, best)
+    return token
 
 
 def discard(s: OliverTwistState, token: i64) -> None:
@@ -83,7 +91,7 @@ def discard(s: OliverTwistState, token: i64) -> None:
 def give_up(s: OliverTwistState, seat: i64, kind: i64, count: i64, out: Sink) -> None:
     """So many tokens of a class leave a reserve for the bag; start tokens are told by their shape."""
     for _ in range(count):
-        token = pick_token(s.reserves[seat], kind)
+        token = pick_token(s, seat, kind)
         discard(s, token)
         if token & START:
             announce(s, out, E_START_BACK, seat, token & KIND)
@@ -91,12 +99,12 @@ def give_up(s: OliverTwistState, seat: i64, kind: i64, count: i64, out: Sink) ->
 
 def swap_out(s: OliverTwistState, seat: i64, kind: i64, out: Sink) -> None:
     """OT-4.12: a token of a full reserve moves to the file; others see only that one did."""
-    token = pick_token(s.reserves[seat], kind)
+    token = pick_token(s, seat, kind)
     if s.open_lairs:
-        s.files[seat].append(token & (KIND | START))
+        s.files[seat] = append(s.files[seat], token & (KIND | START))
         announce(s, out, E_FILED_TOKEN, seat, kind)
         return
-    s.files[seat].append((token & PAYLOAD) + SWAPPED + TURN * s.swaps[seat])
+    s.files[seat] = append(s.files[seat], (token & PAYLOAD) + SWAPPED + TURN * s.swaps[seat])
     s.swaps[seat] += 1
     out.emit(E_FILED, EVERYONE, seat)
     out.emit(E_FILED_TOKEN, 2**seat, seat, kind)

@@ -25,6 +25,7 @@ from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables, yellow_closed
 from rookery.games.oliver_twist.tokens import KIND, START
 from rookery.kernel import View
+from rookery.kernel.runtime import i64, vec
 
 
 def view(t: Tables, s: OliverTwistState, seat: int) -> View:
@@ -98,7 +99,7 @@ def _player(t: Tables, s: OliverTwistState, player: int, seat: int) -> dict[str,
         "money": s.money[player] if seen or over else -1,
         "reserve": len(s.reserves[player]),
         "tokens": _tokens(s.reserves[player]) if seen else [],
-        "tools": s.tools[player * TOOLS : player * TOOLS + TOOLS],
+        "tools": list(s.tools[player * TOOLS : player * TOOLS + TOOLS]),
         "cards": int(count_bits(s.hands[player])),
         "hand": cards_in(s.hands[player], CARDS) if own else [],
         "burglaries": len(kept),
@@ -107,7 +108,7 @@ def _player(t: Tables, s: OliverTwistState, player: int, seat: int) -> dict[str,
     }
 
 
-def _tokens(own: list[int]) -> list[dict[str, Any]]:
+def _tokens(own: vec[i64]) -> list[dict[str, Any]]:
     """A reserve in the order in which its tokens came."""
     return [{"token": token & KIND, "start": bool(token & START)} for token in own]
 

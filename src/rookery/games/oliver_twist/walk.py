@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rookery.games.oliver_twist.actions import NO_REVEAL, REVEAL_0
 from rookery.games.oliver_twist.const import (
@@ -23,9 +23,7 @@ from rookery.games.oliver_twist.const import (
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables
 from rookery.kernel import CHANCE, EVERYONE, Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import append, i64, pop, vec
 
 FORK: Final = -2
 
@@ -38,7 +36,11 @@ def ask_reveal(t: Tables, s: OliverTwistState, out: Sink) -> None:
     up: i64 = 0
     down: i64 = 0
     only: i64 = NOBODY
-    for space in t.streets.near[s.pawn]:
+    streets = t.streets
+    first = s.pawn * streets.width
+    index: i64
+    for index in range(first, first + streets.width):
+        space = streets.around[index]
         if s.board[space] >= FACE_DOWN:
             down += 1
             only = space
@@ -53,24 +55,36 @@ def ask_reveal(t: Tables, s: OliverTwistState, out: Sink) -> None:
         s.actor = s.active
 
 
-def reveal_choices(t: Tables, s: OliverTwistState) -> list[int]:
+def reveal_choices(t: Tables, s: OliverTwistState) -> vec[i64]:
     """The face-down tokens beside the pawn; and not to reveal, if a token there is face up."""
-    found: list[int] = []
+    found = vec[i64](capacity=8)
     up = False
-    for space in t.streets.near[s.pawn]:
+    streets = t.streets
+    first = s.pawn * streets.width
+    index: i64
+    for index in range(first, first + streets.width):
+        space = streets.around[index]
         if s.board[space] >= FACE_DOWN:
-            found.append(REVEAL_0 + space)
+            found = append(found, REVEAL_0 + space)
         elif s.board[space] >= 0:
             up = True
-    found.sort()
     if up and s.reveal_rule != REVEAL_FORCED:
-        found.append(NO_REVEAL)
+        found = append(found, NO_REVEAL)
+    return found
+
+
+def branch_choices(t: Tables, s: OliverTwistState) -> vec[i64]:
+    """Where a walk may go on, ascending."""
+    found = branches(t, s)
+    index: i64
+    for index in range(len(found)):
+        found[index] += REVEAL_0
     return found
 
 
 def turn(t: Tables, s: OliverTwistState, space: i64, out: Sink) -> None:
     """A token is turned up; if nobody has looked at it yet, chance says what it is."""
-    if s.through and s.walk:
+    if s.through and len(s.walk):
         _pass_over(t, s, s.walk_last, s.walk_last, space)
     s.walk_last = space
     token: i64 = s.board[space]
@@ -91,7 +105,7 @@ def turn_up(s: OliverTwistState, kind: i64, out: Sink) -> None:
 def show(s: OliverTwistState, kind: i64, out: Sink) -> None:
     """OT-10.7: it stays face up until it is taken."""
     s.board[s.walk_last] = kind
-    s.walk.append(s.walk_last)
+    s.walk = append(s.walk, s.walk_last)
     out.emit(E_REVEALED, EVERYONE, s.active, s.walk_last, kind)
     s.phase = GO_WALK
 
@@ -107,7 +121,7 @@ def walk_on(t: Tables, s: OliverTwistState, out: Sink) -> None:
             s.phase = BRANCH
             s.actor = s.active
             return
-    s.walk = []
+    s.walk = vec[i64]()
     s.walk_last = NOBODY
     s.phase = GO_TAKE
     if s.guide != NOBODY:
@@ -128,9 +142,13 @@ def next_branch(t: Tables, s: OliverTwistState) -> i64:
         ahead = branches(t, s)
         if len(ahead) > 1:
             return FORK
-        return ahead[0] if ahead else NOBODY
+        return ahead[0] if len(ahead) else NOBODY
     only: i64 = NOBODY
-    for space in t.streets.near[s.walk_last]:
+    streets = t.streets
+    first = s.walk_last * streets.width
+    index: i64
+    for index in range(first, first + streets.width):
+        space = streets.around[index]
         if s.board[space] >= FACE_DOWN:
             if only != NOBODY:
                 return FORK
@@ -138,16 +156,20 @@ def next_branch(t: Tables, s: OliverTwistState) -> i64:
     return only
 
 
-def branches(t: Tables, s: OliverTwistState) -> list[int]:
+def branches(t: Tables, s: OliverTwistState) -> vec[i64]:
     """The face-down tokens beside the one turned last, ascending."""
-    found: list[int] = []
     if s.through:
-        _look_through(t, s, s.walk_last, [s.walk_last], found)
-    else:
-        for space in t.streets.near[s.walk_last]:
-            if s.board[space] >= FACE_DOWN:
-                found.append(space)
-    found.sort()
+        ahead: list[int] = []
+        _look_through(t, s, s.walk_last, [s.walk_last], ahead)
+        return vec[i64](sorted(ahead))
+    found = vec[i64](capacity=8)
+    streets = t.streets
+    first = s.walk_last * streets.width
+    index: i64
+    for index in range(first, first + streets.width):
+        space = streets.around[index]
+        if s.board[space] >= FACE_DOWN:
+            found = append(found, space)
     return found
 
 
@@ -177,8 +199,8 @@ def _pass_over(t: Tables, s: OliverTwistState, before: i64, space: i64, end: i64
             return True
         if other == before or not 0 <= s.board[other] < FACE_DOWN or _is_behind(s, other):
             continue
-        s.walk.append(int(-1 - other))
+        s.walk = append(s.walk, -1 - other)
         if _pass_over(t, s, space, other, end):
             return True
-        s.walk.pop()
+        s.walk, _ = pop(s.walk)
     return False
