@@ -34,6 +34,16 @@ def count_bits(mask: i64) -> i64:
     return count
 
 
+def nth_card(mask: i64, number: i64) -> i64:
+    """A card of a mask, counted from 0."""
+    card: i64 = 0
+    while not mask & 1 or number:
+        number -= mask & 1
+        mask >>= 1
+        card += 1
+    return card
+
+
 def begin_burglary(s: OliverTwistState, seat: i64, cost: i64, out: Sink) -> None:
     """One card, and one for each type of Tool in front of the lair; `cost` Tools go afterwards."""
     cards: i64 = 1 + tool_types(s, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.games.oliver_twist.burglary import cards_in, vault_cards
+from rookery.games.oliver_twist.burglary import cards_in, count_bits, nth_card, vault_cards
 from rookery.games.oliver_twist.const import (
     CARDS,
     CLASSES,
@@ -69,6 +69,10 @@ def sample(s: OliverTwistState, pick: Picker) -> i64:
         return _pick(s.pool, pick.below(s.pool_size))
     if s.phase == DEAL:
         return _pick(s.aside, pick.below(total(s.aside)))
+    if s.phase == DRAW:
+        return nth_card(s.pile, pick.below(count_bits(s.pile)))
+    if s.phase == LOOT_DRAW:
+        return nth_card(s.vault, pick.below(count_bits(s.vault)))
     return _sample_slowly(s, pick)
 
 

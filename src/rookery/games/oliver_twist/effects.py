@@ -28,6 +28,7 @@ from rookery.games.oliver_twist.const import (
     SEARCH,
     SNATCH,
     SPACES,
+    SQUARE,
     TOOL_0,
     TOOLS,
     VICTIM,
@@ -35,7 +36,7 @@ from rookery.games.oliver_twist.const import (
     WALLETS,
 )
 from rookery.games.oliver_twist.fagin import has_set, open_shop
-from rookery.games.oliver_twist.prowl import can_prowl, gain, gain_object, places, relocate
+from rookery.games.oliver_twist.prowl import can_prowl, gain, gain_object, next_place, relocate
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import BITS
 from rookery.games.oliver_twist.tables import Tables, announce
@@ -77,7 +78,7 @@ class ExtraProwl(Effect):
 
     def can(self, t: Tables, s: OliverTwistState, seat: i64) -> bool:
         if self.free:
-            return len(places(t, s)) > 0
+            return next_place(t, s, SQUARE) < SPACES
         return can_prowl(t, s, seat)
 
     def run(self, t: Tables, s: OliverTwistState, seat: i64, out: Sink) -> None:
@@ -132,7 +133,7 @@ class Grab(Effect):
     """Any face-up Object of the board, without moving the pawn."""
 
     def can(self, t: Tables, s: OliverTwistState, seat: i64) -> bool:
-        return len(grab_choices(s, 0, CHARACTER)) > 0
+        return has_face_up(s, 0, CHARACTER)
 
     def run(self, t: Tables, s: OliverTwistState, seat: i64, out: Sink) -> None:
         found = grab_choices(s, 0, CHARACTER)
@@ -313,6 +314,15 @@ def grab_choices(s: OliverTwistState, first: i64, last: i64) -> vec[i64]:
         if first <= board[space] < last:
             found = append(found, GRAB_0 + space)
     return found
+
+
+def has_face_up(s: OliverTwistState, first: i64, last: i64) -> bool:
+    """Whether there is such a space."""
+    board = s.board
+    space: i64 = 0
+    while space < SPACES and not first <= board[space] < last:
+        space += 1
+    return space < SPACES
 
 
 def break_in_choices(s: OliverTwistState, seat: i64) -> vec[i64]:

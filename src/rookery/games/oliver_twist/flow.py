@@ -30,6 +30,7 @@ from rookery.games.oliver_twist.faults import faults
 from rookery.games.oliver_twist.instinct import OliverTwistInstinct
 from rookery.games.oliver_twist.options import OPTIONS, take_options
 from rookery.games.oliver_twist.pack import read_effects, read_tables, terms
+from rookery.games.oliver_twist.prowl import peek_anywhere
 from rookery.games.oliver_twist.refusals import why_not
 from rookery.games.oliver_twist.resample import resample
 from rookery.games.oliver_twist.setup import set_up
@@ -79,6 +80,8 @@ class OliverTwist(Game[OliverTwistState]):
         return list(choices(self.tables, self.effects, s, seat))
 
     def choose(self, s: OliverTwistState, seat: int, pick: Picker) -> int:
+        if s.phase == PEEK:
+            return peek_anywhere(s, pick)
         found = choices(self.tables, self.effects, s, seat)
         return found[pick.below(len(found))]
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rookery.games.oliver_twist.actions import LATE_0
+from rookery.games.oliver_twist.burglary import count_bits
 from rookery.games.oliver_twist.const import FIRST_CLASS, REAL_TYPES, VALUES, WALLET
 from rookery.games.oliver_twist.state import OliverTwistState
-from rookery.games.oliver_twist.streets import BITS
 from rookery.games.oliver_twist.tables import Tables
 from rookery.games.oliver_twist.tokens import counts_of
 from rookery.kernel.runtime import i64, vec
@@ -24,16 +24,18 @@ class LateSets:
         self.wallets: i64 = self.counts[WALLET]
         self.pure = not s.no_pure and self.wallets >= t.set_from  # a set of wallets alone
         self.present: i64 = 0
+        kind: i64
         for kind in range(REAL_TYPES):
             if self.of_type(kind):
                 self.present += type_bit(kind)
-        self.best = [-1] * 64  # by mask: the highest income
+        self.best = vec[i64]([-1] * 64)  # by mask: the highest income
         self._try(0, self.wallets, 0, 0)
 
     def of_type(self, kind: i64) -> i64:
         """How many Objects of a type there are."""
-        first = FIRST_CLASS[kind]
-        return self.counts[first] + (self.counts[first + 1] if kind < 2 else 0)
+        if kind >= 2:
+            return self.counts[kind + 2]
+        return self.counts[2 * kind] + self.counts[2 * kind + 1]
 
     def _try(self, kind: i64, wallets: i64, mask: i64, income: i64) -> None:
         """Every number of sets of this type and the following ones."""
@@ -80,24 +82,31 @@ class LateSets:
 
     def options(self) -> list[int]:
         """The splits worth considering: none is beaten whatever the file holds."""
-        masks = [mask for mask in range(64) if self.best[mask] >= 0]
-        return [mask for mask in masks if not any(self._beats(other, mask) for other in masks)]
+        found: list[int] = []
+        mask: i64
+        for mask in range(64):
+            if self.best[mask] >= 0 and not self._is_beaten(mask):
+                found.append(mask)
+        return found
+
+    def _is_beaten(self, mask: i64) -> bool:
+        other: i64
+        for other in range(64):
+            if self.best[other] >= 0 and other != mask and self._beats(other, mask):
+                return True
+        return False
 
     def _beats(self, mask: i64, other: i64) -> bool:
         """No more tokens left, and money enough for every type only this one leaves."""
-        if mask == other or self.left_over(mask) > self.left_over(other):
+        if self.left_over(mask) > self.left_over(other):
             return False
-        more: i64 = 0
-        for kind in range(REAL_TYPES):
-            if mask & type_bit(kind) and not other & type_bit(kind):
-                more += 1
+        more = count_bits(mask & ~other)
         return self.best[mask] - self.best[other] >= more
 
 
 def type_bit(kind: i64) -> i64:
     """The bit of a type in the action `late`: its first field weighs most."""
-    bit: i64 = BITS[REAL_TYPES - 1 - kind]
-    return bit
+    return 32 >> kind
 
 
 def late_choices(t: Tables, s: OliverTwistState, seat: i64) -> vec[i64]:

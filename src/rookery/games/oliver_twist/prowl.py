@@ -40,10 +40,10 @@ from rookery.games.oliver_twist.const import (
     TOOLS,
 )
 from rookery.games.oliver_twist.state import OliverTwistState
-from rookery.games.oliver_twist.streets import BITS, single_target, touches_token
+from rookery.games.oliver_twist.streets import BITS, single_target, touches, touches_token
 from rookery.games.oliver_twist.tables import Tables, into_bag, is_object, pay, yellow_closed
 from rookery.games.oliver_twist.tokens import add_token, is_full, swap_out
-from rookery.kernel import CHANCE, EVERYONE, Sink
+from rookery.kernel import CHANCE, EVERYONE, Picker, Sink
 from rookery.kernel.runtime import append, i64, vec
 
 
@@ -105,6 +105,24 @@ def peek_choices(s: OliverTwistState) -> vec[i64]:
     return found
 
 
+def peek_anywhere(s: OliverTwistState, pick: Picker) -> i64:
+    """One of these choices at random, without listing them: there may be 75."""
+    board = s.board
+    count: i64 = 0
+    space: i64
+    for space in range(SPACES):
+        if board[space] >= FACE_DOWN and space != s.peeked:
+            count += 1
+    number = pick.below(count)
+    space = 0
+    while True:
+        if board[space] >= FACE_DOWN and space != s.peeked:
+            if number == 0:
+                return PEEK_0 + space
+            number -= 1
+        space += 1
+
+
 def peek(s: OliverTwistState, space: i64, out: Sink) -> None:
     """A player looks at a token; which one all see, what it shows he alone."""
     s.peeks -= 1
@@ -145,12 +163,15 @@ def places(t: Tables, s: OliverTwistState) -> vec[i64]:
 def next_place(t: Tables, s: OliverTwistState, space: i64) -> i64:
     """The first place from a space on; SPACES if there is none."""
     board = s.board
+    around = t.streets.around
+    width = t.streets.width
+    pawn = s.pawn
     closed = yellow_closed(s)
     if space == SQUARE and s.square_barred:
         space = 1
     while space < SPACES:
-        shut = space == s.pawn or (closed and t.streets.yellow[space] == 1)
-        if board[space] < 0 and not shut and touches_token(t.streets, board, space):
+        shut = space == pawn or (closed and t.streets.yellow[space] == 1)
+        if board[space] < 0 and not shut and touches(around, width, board, space):
             return space
         space += 1
     return space

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.oliver_twist.burglary import count_bits
+from rookery.games.oliver_twist.burglary import count_bits, nth_card
 from rookery.games.oliver_twist.const import (
     ENDED,
     FACE_DOWN,
@@ -234,11 +234,9 @@ def _plant(row: vec[i64], bag: vec[i64], pick: Picker) -> None:
             row[index] += draw(bag, pick)
 
 
-def _draw_bit(mask: i64, pick: Picker) -> i64:
-    """One card of a mask, as a bit."""
-    for _ in range(pick.below(count_bits(mask))):
-        mask &= mask - 1
-    return mask & -mask
+def _draw_card(mask: i64, pick: Picker) -> i64:
+    """One card of a mask."""
+    return nth_card(mask, pick.below(count_bits(mask)))
 
 
 def _deal_hands(s: OliverTwistState, seat: i64, pick: Picker) -> None:
@@ -252,9 +250,9 @@ def _deal_hands(s: OliverTwistState, seat: i64, pick: Picker) -> None:
         if other != seat:
             hand: i64 = 0
             for _ in range(count_bits(s.hands[other])):
-                card = _draw_bit(unseen, pick)
-                unseen -= card
-                hand += card
+                card = _draw_card(unseen, pick)
+                unseen -= BITS[card]
+                hand += BITS[card]
             s.hands[other] = hand
     s.pile = unseen
 
@@ -269,24 +267,24 @@ def _deal_loot(s: OliverTwistState, seat: i64, pick: Picker) -> None:
         if entry & 3 != seat:
             unseen += BITS[entry >> 2]
     if not mine:
-        for card in s.drawn:
-            unseen += BITS[card]
+        for other in s.drawn:
+            unseen += BITS[other]
     s.returned = [entry for entry in s.returned if entry & 3 == seat]  # what others put back is theirs
     burgled = s.burgled.copy()
     index: i64
     for index in range(len(burgled)):
         owner: i64 = burgled[index] & 3
         if owner != seat:
-            bit = _draw_bit(unseen - (unseen & _seen_later(s, index)), pick)
-            unseen -= bit
-            burgled[index] = owner + 4 * _card(bit)
+            card = _draw_card(unseen - (unseen & _seen_later(s, index)), pick)
+            unseen -= BITS[card]
+            burgled[index] = owner + 4 * card
     s.burgled = burgled
     if not mine:
         drawn: list[int] = []
         for _ in s.drawn:
-            bit = _draw_bit(unseen, pick)
-            unseen -= bit
-            drawn.append(_card(bit))
+            card = _draw_card(unseen, pick)
+            unseen -= BITS[card]
+            drawn.append(card)
         s.drawn = drawn
     s.vault = unseen
 
@@ -299,15 +297,6 @@ def _seen_later(s: OliverTwistState, index: i64) -> i64:
         if entry >> 2 & 15 > index:
             mask |= entry >> 6
     return mask
-
-
-def _card(bit: i64) -> i64:
-    """The number of a card."""
-    card: i64 = 0
-    while bit > 1:
-        bit >>= 1
-        card += 1
-    return card
 
 
 def _deal_looked(s: OliverTwistState, seat: i64, pick: Picker) -> None:

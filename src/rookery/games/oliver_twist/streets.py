@@ -113,9 +113,13 @@ def single_target(streets: Streets, board: vec[i64], pawn: i64) -> i64:
 
 def touches_token(streets: Streets, board: vec[i64], space: i64) -> bool:
     """OT-4.1: whether a token, face up or down, lies next to a space."""
-    around = streets.around
-    index = space * streets.width
-    end = index + streets.width
+    return touches(streets.around, streets.width, board, space)
+
+
+def touches(around: vec[i64], width: i64, board: vec[i64], space: i64) -> bool:
+    """The same, for those who ask about many spaces."""
+    index = space * width
+    end = index + width
     while index < end:
         if board[around[index]] >= 0:
             return True
