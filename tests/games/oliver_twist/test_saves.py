@@ -64,6 +64,7 @@ def test_seats_that_do_not_exist() -> None:
         ({"board": [-2] * 76}, "I-14"),
         ({"shown": [1]}, "I-14"),
         ({"report": [1]}, "I-14"),
+        ({"swaps": [0, 0, 2**40]}, "I-14"),
         ({"files": [[-1], [], []]}, "I-14"),
         ({"bag": [1] + [0] * 15, "bag_size": 1}, "I-1"),
         ({"bag_size": 1}, "I-1"),

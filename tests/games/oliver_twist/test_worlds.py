@@ -1,4 +1,4 @@
-"""A drawn world hangs on what the seat knows and on the picker, not on how the real world lies."""
+"""What is drawn at random: worlds hang on what a seat knows, choices and chance on what the rules list."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rookery.games.oliver_twist.actions import EFFECT_0, FAGIN, HIDE_0
 from rookery.games.oliver_twist.const import LATE, SELL, WALLETS
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tokens import PLANTED, SWAPPED, UNSEEN
-from rookery.kernel import CHANCE, OVER, Picker
+from rookery.kernel import CHANCE, OVER, Game, Picker
 from rookery.kernel.sink import MUTE
 from tests.games.oliver_twist.scene import Scene, game, row
 
@@ -31,6 +31,17 @@ def positions(seats: int, visibility: str, seed: int) -> Iterator[OliverTwistSta
             action = found[int(pick.below(len(found)))]
         game().apply(s, seat, action, MUTE)
     yield s
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_quick_draws_are_those_of_any_game(seats: int) -> None:
+    rules: Game[OliverTwistState] = game()
+    for step, s in enumerate(positions(seats, "screen", seats)):
+        seat = rules.actor(s)
+        if seat >= 0:
+            assert rules.choose(s, seat, Picker(step)) == Game.choose(rules, s, seat, Picker(step))
+        elif seat == CHANCE:
+            assert rules.sample(s, Picker(step)) == Game.sample(rules, s, Picker(step))
 
 
 def check_twins(s: OliverTwistState, seat: int) -> None:

@@ -61,6 +61,7 @@ def _shape_holds(s: OliverTwistState) -> bool:
         and len(s.bag_then) in (0, KINDS)
         and len(s.shown) % 7 == 0
         and sorted(s.youth) == list(range(s.seats))
+        and all(0 <= swaps < 256 for swaps in s.swaps)
         and 0 <= s.phase <= ENDED
         and -2 <= s.actor < s.seats
         and 0 <= s.active < s.seats
