@@ -84,9 +84,13 @@ class Thinker:
     def __init__(self, seed: int, level: str) -> None:
         self._seed = seed
         self._level = level
+        self._searchers: dict[Thought, Searcher] = {}  # they keep their trees within a turn
 
     def choose(self, view: View, legal: list[int], sampler: Sampler) -> int:
-        return searcher(thought_of(sampler.game, self._level), self._seed).choose(view, legal, sampler)
+        thought = thought_of(sampler.game, self._level)
+        if thought not in self._searchers:
+            self._searchers[thought] = searcher(thought, self._seed)
+        return self._searchers[thought].choose(view, legal, sampler)
 
 
 def thought_of(game: Game[Any], level: str) -> Thought:

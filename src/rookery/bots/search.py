@@ -126,12 +126,19 @@ class Search:
             self._walk(worlds.sample())
             self.simulations += 1
 
+    def descend(self, action: int) -> None:
+        """Makes what a choice led to the new root; the walks below it stay, what was counted above goes."""
+        edge = self._edge(action)
+        self.root = (edge and edge.node) or self._node()
+        self.simulations = 0
+        self.won = [0.0] * int(self.seats)
+
     def best(self, legal: list[int]) -> int:
         """The choice that was walked most; of equals the one that did better."""
         chosen = legal[0]
         most = -1.0
         for action in legal:
-            edge = self.root.edges.get(int(self.seat) * self.game.n_actions + action)
+            edge = self._edge(action)
             if edge is not None:
                 worth = float(edge.visits) + edge.mean() / 2.0
                 if worth > most:
@@ -141,22 +148,27 @@ class Search:
 
     def visits(self, action: int) -> int:
         """How many walks took this choice at the root."""
-        edge = self.root.edges.get(int(self.seat) * self.game.n_actions + action)
+        edge = self._edge(action)
         return 0 if edge is None else int(edge.visits)
 
     def mean(self, action: int) -> float:
         """The mean reward of this choice at the root."""
-        edge = self.root.edges.get(int(self.seat) * self.game.n_actions + action)
+        edge = self._edge(action)
         return 0.0 if edge is None else edge.mean()
+
+    def _edge(self, action: int) -> Edge | None:
+        """A choice of the searching seat at the root."""
+        return self.root.edges.get(int(self.seat) * self.game.n_actions + action)
 
     def odds(self, seat: int) -> float:
         """The share of walks that this seat won."""
         return self.won[seat] / float(self.simulations) if self.simulations else 0.0
 
     def _scout(self, worlds: Worlds) -> None:
-        """Measures the scale of margins, and gives the root priors from several worlds."""
+        """Gives the root priors from several worlds; a new search measures the scale of margins as well."""
         margins = 0.0
         seat = int(self.seat)
+        fresh = self.scale == 0.0
         weights: dict[int, int] = {}
         for _ in range(SCOUTS):
             s = worlds.sample()
@@ -165,28 +177,24 @@ class Search:
                 found = self.instinct.weigh(s, seat, legal)
                 for place in range(len(legal)):
                     weights[legal[place]] = weights.get(legal[place], 0) + found[place]
-            self._roll_out(s, self._actor(s))
-            values = self._values(s)
-            margins += abs(_margin(values, seat))
-            self.middle += values[seat] / float(SCOUTS)
-        if self.seats == 1:
-            margins /= 5.0  # a solo score is all margin
-        self.scale = max(LEAST_SCALE, margins / float(SCOUTS))
+            if fresh:
+                self._roll_out(s, self._actor(s))
+                values = self._values(s)
+                margins += abs(_margin(values, seat))
+                self.middle += values[seat] / float(SCOUTS)
+        if fresh:
+            if self.seats == 1:
+                margins /= 5.0  # a solo score is all margin
+            self.scale = max(LEAST_SCALE, margins / float(SCOUTS))
         self._plant(weights)
 
     def _plant(self, weights: dict[int, int]) -> None:
         """The root's edges, where the seat itself is to choose."""
         if weights:
-            actions = list(weights.keys())
             shares = priors(list(weights.values()))
             base = int(self.seat) * self.game.n_actions
-            for place in range(len(actions)):
-                self.root.edges[base + actions[place]] = Edge(actions[place], shares[place])
-
-    def _first(self, s: State) -> int:
-        """Who begins a walk: the searching seat if it owes a choice, else whoever is to act."""
-        mask: i64 = self.game.actors(s)
-        return int(self.seat) if mask >> self.seat & 1 else self._actor(s)
+            for place, action in enumerate(weights):
+                self.root.edges.setdefault(base + action, Edge(action, 0.0)).prior = shares[place]
 
     def _actor(self, s: State) -> int:
         """Rolls and draws until a seat is to act or it is over."""
@@ -206,7 +214,9 @@ class Search:
         self.batch = 0
         self.cursors = []
         node = self.root
-        seat = self._first(s)
+        mask: i64 = game.actors(s)
+        # The searching seat begins if it owes a choice, else whoever is to act.
+        seat = int(self.seat) if mask >> self.seat & 1 else self._actor(s)
         fresh = False
         while seat >= 0 and not fresh:
             legal = game.legal(s, seat)
@@ -275,22 +285,18 @@ class Search:
         for action in legal:
             edge = edges.get(base + action)
             if edge is None:
-                return self._widen(s, node, seat, legal)
+                self._widen(s, node, seat, legal)
+                edge = edges[base + action]
             found.append(edge)
         return self._choose(found)
 
-    def _widen(self, s: State, node: Node, seat: int, legal: list[int]) -> Edge:
+    def _widen(self, s: State, node: Node, seat: int, legal: list[int]) -> None:
         """Adds the choices that this node had not met yet, each with its prior."""
         base = seat * self.game.n_actions
         shares = priors(self.instinct.weigh(s, seat, legal))
-        found: list[Edge] = []
         for place in range(len(legal)):
-            edge = node.edges.get(base + legal[place])
-            if edge is None:
-                edge = Edge(legal[place], shares[place])
-                node.edges[base + legal[place]] = edge
-            found.append(edge)
-        return self._choose(found)
+            if base + legal[place] not in node.edges:
+                node.edges[base + legal[place]] = Edge(legal[place], shares[place])
 
     def _choose(self, found: list[Edge]) -> Edge:
         visits: i64 = 0
@@ -329,10 +335,7 @@ class Search:
                     place = int(pick.below(size))
                 step += 1
                 game.apply(s, seat, legal[place], MUTE)
-            seat = game.actor(s)
-            while seat == CHANCE:
-                game.apply(s, CHANCE, game.sample(s, pick), MUTE)
-                seat = game.actor(s)
+            seat = self._actor(s)
 
     def _top(self, weights: list[int]) -> int:
         """The place of the greatest weight; equals are drawn for."""
@@ -384,10 +387,8 @@ class Search:
 
 def _margin(values: list[float], seat: int) -> float:
     """How far a seat is before the best of the others; alone, its own value."""
-    if len(values) == 1:
-        return values[0]
     others = [values[rival] for rival in range(len(values)) if rival != seat]
-    return values[seat] - max(others)
+    return values[seat] - max(others) if others else values[seat]
 
 
 def _between(margin: float) -> float:
