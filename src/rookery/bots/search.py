@@ -14,6 +14,7 @@ from rookery.kernel.const import CHANCE, OVER
 from rookery.kernel.game import Game, Instinct, State
 from rookery.kernel.picker import Picker
 from rookery.kernel.sink import MUTE
+from rookery.kernel.tools import finish
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -36,13 +37,7 @@ class Worlds(Protocol):
 class Knobs:
     """How a search goes about it; its budget is handed to `run`."""
 
-    def __init__(
-        self,
-        explore: float = 1.2,
-        guided: int = 0,
-        horizon: int = 0,
-        slip: int = 10,
-    ) -> None:
+    def __init__(self, explore: float = 1.2, guided: int = 0, horizon: int = 0, slip: int = 10) -> None:
         self.explore = explore
         self.guided: i64 = guided  # decisions of a rollout that follow the rule of thumb
         self.horizon: i64 = horizon  # decisions after which a rollout is judged; 0 = at the end
@@ -72,6 +67,9 @@ class Node:
         self.number: i64 = number
         self.edges: dict[int, Edge] = {}  # by seat and action
         self.joins: dict[int, Node] = {}  # where choices made at once lead to together
+        self.seat: i64 = -1  # who chose here last,
+        self.legal: list[int] = []  # from what,
+        self.found: list[Edge] = []  # and the edges of that
 
 
 def priors(weights: list[int]) -> list[float]:
@@ -135,8 +133,7 @@ class Search:
 
     def best(self, legal: list[int]) -> int:
         """The choice that was walked most; of equals the one that did better."""
-        chosen = legal[0]
-        most = -1.0
+        chosen, most = legal[0], -1.0
         for action in legal:
             edge = self._edge(action)
             if edge is not None:
@@ -166,8 +163,7 @@ class Search:
 
     def _scout(self, worlds: Worlds) -> None:
         """Gives the root priors from several worlds; a new search measures the scale of margins as well."""
-        margins = 0.0
-        seat = int(self.seat)
+        margins, seat = 0.0, int(self.seat)
         fresh = self.scale == 0.0
         weights: dict[int, int] = {}
         for _ in range(SCOUTS):
@@ -199,11 +195,9 @@ class Search:
     def _actor(self, s: State) -> int:
         """Rolls and draws until a seat is to act or it is over."""
         game = self.game
-        seat = game.actor(s)
-        while seat == CHANCE:
+        while (seat := game.actor(s)) == CHANCE:
             self.batch = 0
             game.apply(s, CHANCE, game.sample(s, self.pick), MUTE)
-            seat = game.actor(s)
         return seat
 
     def _walk(self, s: State) -> None:
@@ -229,7 +223,8 @@ class Search:
                 self.path.append(edge)
                 self.movers.append(seat)
                 game.apply(s, seat, int(edge.action), MUTE)
-                node = self._leave(edge, seat)
+                if not fresh:
+                    node = self._leave(edge, seat)
             seat = self._actor(s)
         if seat >= 0:
             self._roll_out(s, seat)
@@ -279,38 +274,39 @@ class Search:
 
     def _promising(self, s: State, node: Node, seat: int, legal: list[int]) -> Edge:
         """The edge with the best mean and promise among the choices of this world."""
-        base = seat * self.game.n_actions
-        edges = node.edges
-        found: list[Edge] = []
-        for action in legal:
-            edge = edges.get(base + action)
-            if edge is None:
-                self._widen(s, node, seat, legal)
-                edge = edges[base + action]
-            found.append(edge)
-        return self._choose(found)
+        if node.seat != seat or node.legal != legal:
+            node.seat = seat
+            node.legal = legal[:]
+            node.found = self._found(s, node, seat, legal)
+        return self._choose(node.found)
 
-    def _widen(self, s: State, node: Node, seat: int, legal: list[int]) -> None:
-        """Adds the choices that this node had not met yet, each with its prior."""
+    def _found(self, s: State, node: Node, seat: int, legal: list[int]) -> list[Edge]:
+        """The edges of these choices; those that this node had not met yet come with their priors."""
         base = seat * self.game.n_actions
-        shares = priors(self.instinct.weigh(s, seat, legal))
+        shares: list[float] = []
+        found: list[Edge] = []
         for place in range(len(legal)):
-            if base + legal[place] not in node.edges:
-                node.edges[base + legal[place]] = Edge(legal[place], shares[place])
+            edge = node.edges.get(base + legal[place])
+            if edge is None:
+                if not shares:
+                    shares = priors(self.instinct.weigh(s, seat, legal))
+                edge = Edge(legal[place], shares[place])
+                node.edges[base + legal[place]] = edge
+            found.append(edge)
+        return found
 
     def _choose(self, found: list[Edge]) -> Edge:
+        explore, total = self.knobs.explore, 0.0
         visits: i64 = 0
-        total = 0.0
         for edge in found:
             edge.seen += 1
             visits += edge.visits
             total += edge.total
         hope = total / float(visits) - 0.05 if visits else 0.5  # of what nobody has tried
-        best = found[0]
-        most = -1.0
+        best, most = found[0], -1.0
         for edge in found:
             worth = edge.total / float(edge.visits) if edge.visits else hope
-            worth += self.knobs.explore * edge.prior * sqrt(float(edge.seen)) / float(1 + edge.visits)
+            worth += explore * edge.prior * sqrt(float(edge.seen)) / float(1 + edge.visits)
             if worth > most:
                 most = worth
                 best = edge
@@ -319,22 +315,23 @@ class Search:
     def _roll_out(self, s: State, seat: int) -> None:
         """Plays on, guided at first and at random then, to the end or the horizon."""
         game = self.game
-        pick = self.pick
+        guided, horizon = self.knobs.guided, self.knobs.horizon
         step: i64 = 0
         while seat != OVER:
+            if not horizon and step >= guided:
+                finish(game, s, self.pick)
+                return
             legal = game.legal(s, seat)
-            size = len(legal)
-            if size == 1:
-                game.apply(s, seat, legal[0], MUTE)
-            else:
-                if self.knobs.horizon and step >= self.knobs.horizon:
+            place = 0
+            if len(legal) > 1:  # a step is a real choice
+                if horizon and step >= horizon:
                     return
-                if step < self.knobs.guided and pick.below(100) >= self.knobs.slip:
+                if step < guided and self.pick.below(100) >= self.knobs.slip:
                     place = self._top(self.instinct.weigh(s, seat, legal))
                 else:
-                    place = int(pick.below(size))
+                    place = int(self.pick.below(len(legal)))
                 step += 1
-                game.apply(s, seat, legal[place], MUTE)
+            game.apply(s, seat, legal[place], MUTE)
             seat = self._actor(s)
 
     def _top(self, weights: list[int]) -> int:
@@ -387,8 +384,13 @@ class Search:
 
 def _margin(values: list[float], seat: int) -> float:
     """How far a seat is before the best of the others; alone, its own value."""
-    others = [values[rival] for rival in range(len(values)) if rival != seat]
-    return values[seat] - max(others) if others else values[seat]
+    if len(values) == 1:
+        return values[0]
+    best = values[1] if seat == 0 else values[0]
+    for rival in range(1, len(values)):
+        if rival != seat and values[rival] > best:
+            best = values[rival]
+    return values[seat] - best
 
 
 def _between(margin: float) -> float:
