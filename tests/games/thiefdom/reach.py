@@ -62,7 +62,7 @@ def destinations(city: City, s: ThiefdomState, points: int, hurry: int) -> set[i
 
 def without_wall(city: City, edge: int) -> City:
     """The same city with one wall segment taken away."""
-    new = City(city.tiles, city.columns)
+    new = City(city.box, city.layout, city.columns)
     cell, way, behind = edge // 4, edge % 4, city.over[edge]
     new.over[edge] = -1
     if behind < BUILDING:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 
 from rookery.games.thiefdom.chance import is_city_known
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import BACK, BUILDING, BUILDINGS, CELLS, CHURCH, DUNGEON, LETTERS
+from rookery.games.thiefdom.flow import Thiefdom
 from rookery.kernel import MUTE, Picker
-from tests.games.thiefdom.town import GAME
+from tests.games.thiefdom.town import GAME, PACK
 
 WEST = 10 * 28
 
@@ -68,3 +72,15 @@ def check_starts(city: City, seats: int) -> None:
     gates = [cell for cell in city.gates if cell >= 0]
     starts = {city.nearest_lantern(cell, free) for cell in [*gates, WEST]}
     assert len(starts) == (9 if seats > 2 else 7)
+
+
+def test_copies_share_a_city_and_saved_games_find_it_again() -> None:
+    s = GAME.new(4, GAME.settle(4, {"city": "tutorial"}))
+    city = GAME.tables.city(s)
+    assert city is s.copy().city is copy.deepcopy(s.city)
+    for twin in (copy.deepcopy(s), pickle.loads(pickle.dumps(s)), GAME.restore(GAME.dump(s))):
+        assert GAME.tables.city(twin) is twin.city is city
+        assert GAME.dump(twin) == GAME.dump(s)
+    other = Thiefdom(PACK).tables.city(s.copy())
+    assert other is not city
+    assert [other.kind[number] for number in range(BUILDINGS)] == list(city.kind)

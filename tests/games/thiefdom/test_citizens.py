@@ -6,6 +6,7 @@ import pytest
 
 from rookery.games.thiefdom.sight import in_ray, in_view_of_thief, ray
 from rookery.kernel import Picker
+from rookery.kernel.runtime import i64, vec
 from tests.games.thiefdom.town import GAME, Town, ends
 
 
@@ -122,7 +123,7 @@ def test_a_walled_in_citizen_stays() -> None:
     """AM-12: never met in play, but the figure stays where it is."""
     town = Town(seats=2)
     town.citizen("noble_a", "3:d2")
-    town.city.corridor, kept = [-1] * len(town.city.corridor), town.city.corridor
+    town.city.corridor, kept = vec[i64]([-1] * len(town.city.corridor)), town.city.corridor
     try:
         town.walk("noble_a")
         town.go()

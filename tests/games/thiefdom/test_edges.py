@@ -175,7 +175,7 @@ def test_guards_who_may_not_be_jumped_close_an_alley() -> None:
     town = Town(jump_guard="forbidden")
     town.thief(0, "1:d5")
     town.begin(0)
-    city = City(town.city.tiles, town.city.columns)
+    city = City(town.city.box, town.city.layout, town.city.columns)
     city.doors = [[] for _ in city.doors]
     start = town.cell("1:d4")
     for key, name in (("guard_a", "1:d4"), ("guard_b", "1:b4"), ("guard_c", "1:f4")):

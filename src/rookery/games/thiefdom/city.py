@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 from rookery.games.thiefdom.const import (
     BUILDING,
     BUILDINGS,
     CATACOMB_SECTIONS,
     CELLS,
-    CHURCH,
     DELTA,
     NORTH,
     PER_SECTION,
@@ -19,64 +18,74 @@ from rookery.games.thiefdom.const import (
     VILLA,
     VILLA_NUMBER,
 )
-from rookery.games.thiefdom.tiles import OUT, SIZE, Tile
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.games.thiefdom.tiles import OUT, SIZE, Laid, Tile
+from rookery.kernel.runtime import i64, vec
 
 NOTHING: Final[list[int]] = []  # shared by all cells without doors; never changed
 
 
 class City:
-    """The tables of one layout. Nothing here changes during a game."""
+    """The tables of one layout. Nothing here changes during a game, so that states share it."""
 
-    def __init__(self, tiles: list[Tile], columns: i64) -> None:
-        self.tiles = tiles  # by place: the north row from the west, then the south row
+    def __init__(self, box: list[Tile], layout: i64, columns: i64) -> None:
+        self.box = box  # all tiles there are, by (section - 1) * 8 + side * 4 + quarter turns
+        self.layout = layout
         self.columns = columns
-        self.alley = [0] * CELLS
-        self.lantern = [0] * CELLS
-        self.section = [0] * CELLS
-        self.nb = [-1] * (CELLS * 4)  # the alley cell next to a cell, by direction
-        self.touch = [-1] * (CELLS * 4)  # the building next to a cell, no wall between
-        self.over = [-1] * (CELLS * 4)  # what lies behind a wall
+        self.tiles: list[Tile] = []  # by place: the north row from the west, then the south row
+        self.lantern = vec[i64]([0] * CELLS)
+        self.section = vec[i64]([0] * CELLS)  # 0 where there is no alley
+        self.nb = vec[i64]([-1] * (CELLS * 4))  # the alley cell next to a cell, by direction
+        self.touch = vec[i64]([-1] * (CELLS * 4))  # the building next to a cell, no wall between
+        self.over = vec[i64]([-1] * (CELLS * 4))  # what lies behind a wall
         self.doors: list[list[int]] = [NOTHING] * CELLS  # buildings that can be entered from a cell
-        self.kind = [-1] * BUILDINGS
+        self.kind = vec[i64]([-1] * BUILDINGS)
         self.leave: list[list[int]] = [NOTHING] * BUILDINGS
         self.rays: list[list[int]] = [NOTHING] * BUILDINGS
         self.climb_out: list[list[int]] = [NOTHING] * BUILDINGS
         self.catacombs: list[int] = []
-        self.catacomb = [0] * CELLS
+        self.catacomb = vec[i64]([0] * CELLS)
         self.villas: list[int] = []  # numbers of the villas' buildings, by section
         self.gates = [-1] * 9  # by section: the alley cell at its entrance
         self.gate_way = [-1] * 9  # by section: the direction that leads out there
-        self.across = [0] * CELLS  # cells in one east-west line share a number
-        self.down = [0] * CELLS  # cells in one north-south line share a number
+        self.across = vec[i64]([0] * CELLS)  # cells in one east-west line share a number
+        self.down = vec[i64]([0] * CELLS)  # cells in one north-south line share a number
         self.shore_alleys: list[int] = []
         self.shore_buildings: list[int] = []
         self.houses: list[int] = []  # buildings that may become a hideout
         self.cells: list[int] = []
-        place: i64
-        for place in range(len(tiles)):
-            self._add_tile(tiles[place], place)
-        for place in range(len(tiles)):
-            self._add_gate(tiles[place], place)
-        self.villas.sort()
-        self.catacombs.sort()
+        self._lay_tiles()
         self._draw_lines()
-        self.corridor = [-1] * (CELLS * 4)  # from a lantern: the next lantern * 4 + direction of arrival
+        self.corridor = vec[i64]([-1] * (CELLS * 4))  # from a lantern: the next one * 4 + way of arrival
         self._follow_corridors()
         self.smugglers = [section for section in SMUGGLER_SECTIONS if self.gates[section] >= 0]
         self._steps: dict[int, list[int]] = {}
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> City:
+        """Nothing changes, so a copy of whatever holds it shares it."""
+        return self
+
+    def _lay_tiles(self) -> None:
+        place: i64
+        rest: i64 = self.layout
+        for place in range(self.columns * 2):
+            self.tiles.append(self.box[rest & 63])
+            rest >>= 6
+            self._add_tile(self.tiles[place], place)
+        for place in range(self.columns * 2):
+            self._add_gate(self.tiles[place], place)
+        self.villas.sort()
+        self.catacombs.sort()
+
     def _add_tile(self, tile: Tile, place: i64) -> None:
         base: i64 = place // self.columns * SIZE * STRIDE + place % self.columns * SIZE
+        laid = tile.laid(base)
+        self.cells += laid.alleys
+        section: i64 = tile.section
         index: i64
         way: i64
-        for index in range(len(tile.alleys)):
-            cell: i64 = base + tile.alleys[index]
-            self.cells.append(cell)
-            self.alley[cell] = 1
-            self.section[cell] = tile.section
+        for index in range(len(laid.alleys)):
+            cell: i64 = laid.alleys[index]
+            self.section[cell] = section
             self.doors[cell] = tile.doors[index]
             for way in range(4):
                 there: i64 = tile.nb[index * 4 + way]
@@ -89,22 +98,20 @@ class City:
                 self.over[cell * 4 + way] = behind if behind < 0 or behind >= BUILDING else base + behind
         for lantern in tile.lanterns:
             self.lantern[base + lantern] = 1
-        self._add_buildings(tile, base)
+        self._add_buildings(tile, laid)
 
-    def _add_buildings(self, tile: Tile, base: i64) -> None:
+    def _add_buildings(self, tile: Tile, laid: Laid) -> None:
         first: i64 = tile.first - BUILDING
         number: i64
         for number in range(len(tile.kinds)):
             self.kind[first + number] = tile.kinds[number]
-            self.leave[first + number] = sorted([base + cell for cell in tile.leave[number]])
-            self.rays[first + number] = [base * 4 + ray for ray in tile.rays[number]]
-            if tile.climb_out[number]:
-                self.climb_out[first + number] = sorted([base + cell for cell in tile.climb_out[number]])
-            if tile.kinds[number] < CHURCH:
-                self.houses.append(first + number)
+            self.leave[first + number] = laid.leave[number]
+            self.rays[first + number] = laid.rays[number]
+            self.climb_out[first + number] = laid.climb_out[number]
+        self.houses += laid.houses
         if tile.river:
-            self.shore_alleys += [base + cell for cell in tile.shore_alleys]
-            self.shore_buildings += [spot - BUILDING for spot in tile.shore_buildings]
+            self.shore_alleys += laid.shore_alleys
+            self.shore_buildings += laid.shore_buildings
 
     def _has_neighbour(self, place: i64, way: i64) -> bool:
         if way == NORTH:

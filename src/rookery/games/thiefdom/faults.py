@@ -179,7 +179,7 @@ def _figures_fail(c: City, s: ThiefdomState) -> list[str]:
     for thief in range(s.seats * THIEVES):
         if 0 <= s.spot[thief] < BUILDING and not (s.jumping and s.active == thief):
             cells.append(s.spot[thief])
-    if len(set(cells)) != len(cells) or not lanterns or not all(c.alley[cell] for cell in cells):
+    if len(set(cells)) != len(cells) or not lanterns or not all(c.section[cell] for cell in cells):
         found.append("INV-4")
     placed = s.round > 0 or s.phase == ENDED
     for spot in s.spot:

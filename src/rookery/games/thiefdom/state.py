@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     BUILDING,
     CELLS,
@@ -18,7 +19,7 @@ from rookery.kernel import CHANCE, Fields, State
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# Every field by name, in the order of a dump: whole numbers, then lists. `occ` follows from the rest.
+# Every field by name, in the order of a dump: whole numbers, then lists. `occ` and `city` follow from them.
 NUMBERS = (
     "seats flags layout phase resume actor owed cursor round tile turn first starter badges bags dungeon_art "
     "mission_deck half clients client_discard client_box active ap robbed visited used smoke endurance "
@@ -140,6 +141,11 @@ class ThiefdomState(State):
         self.victors: i64 = 0
         self.occ = NONE  # who stands on a cell; follows from the rest
         self.lent: i64 = 0  # 1 = a copy shares `occ`
+        self.city: City | None = None  # `Tables.city` finds it; follows from the layout
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled like a saved game: cities stay at home."""
+        return restore, (dump(self),)
 
     def copy(self) -> ThiefdomState:
         c = ThiefdomState()
@@ -209,6 +215,7 @@ def _share(s: ThiefdomState, c: ThiefdomState) -> None:
     s.lent = 1
     c.lent = 1
     c.occ = s.occ
+    c.city = s.city
     c.arts = s.arts
     c.dungeon = s.dungeon
     c.slots = s.slots

@@ -13,7 +13,7 @@ from rookery.kernel import Sink
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-CITIES: Final = 64  # cities kept at a time
+CITIES: Final = 64  # cities kept for states that come back from a dump
 
 # Abilities that cards give a thief or, on the lower list, a whole guild: one bit each.
 SACK: Final = 1
@@ -131,30 +131,24 @@ class Tables:
         self.gems_locked: list[int] = []
         self.boards: list[list[Board]] = []  # by seats - 1
         self._cities: dict[int, City] = {}
-        self._key: i64 = 0
-        self._last: City | None = None
 
     def city(self, s: ThiefdomState) -> City:
-        """The city of a state; the one asked for last is at hand."""
-        if self._last is not None and self._key == s.layout:
-            return self._last
+        """The city of a state, which keeps it at hand from the first question on."""
+        known = s.city
+        if known is not None and known.layout == s.layout and known.box is self.tiles:
+            return known
+        return self._found(s)
+
+    def _found(self, s: ThiefdomState) -> City:
         key: int = s.layout
         known = self._cities.get(key)
         if known is None:
             if len(self._cities) >= CITIES:
                 self._cities.clear()
-            known = City(self._tiles_of(s.layout, columns(s)), columns(s))
+            known = City(self.tiles, s.layout, columns(s))
             self._cities[key] = known
-        self._key = s.layout
-        self._last = known
+        s.city = known
         return known
-
-    def _tiles_of(self, layout: i64, width: i64) -> list[Tile]:
-        found: list[Tile] = []
-        for _ in range(width * 2):
-            found.append(self.tiles[layout & 63])
-            layout >>= 6
-        return found
 
 
 def columns(s: ThiefdomState) -> i64:

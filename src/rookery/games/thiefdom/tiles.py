@@ -7,12 +7,14 @@ from typing import Final
 from rookery.games.thiefdom.const import (
     BACK,
     BUILDING,
+    CHURCH,
     DELTA,
     LETTERS,
     PER_SECTION,
     RIVER_SECTIONS,
     STRIDE,
 )
+from rookery.kernel.runtime import append, i64, vec
 
 SIZE: Final = 7
 OUT: Final = -2  # in `Tile.nb`: the way leads out of the section
@@ -73,9 +75,9 @@ class Tile:
         self.doorways = _turn_edges(side.doors, turns)
         self.alleys = sorted(cell for cell, letter in self.letters.items() if letter in ALLEYS)
         self.lanterns = [cell for cell in self.alleys if self.letters[cell] == "o"]
-        self.nb: list[int] = []  # four for each alley: the alley next to it, OUT, or -1
-        self.touch: list[int] = []  # four for each alley: the building next to it, no wall between, or -1
-        self.over: list[int] = []  # four for each alley: the cell or building behind a wall, or -1
+        self.nb = vec[i64]()  # four for each alley: the alley next to it, OUT, or -1
+        self.touch = vec[i64]()  # four for each alley: the building next to it, no wall between, or -1
+        self.over = vec[i64]()  # four for each alley: the cell or building behind a wall, or -1
         self.doors: list[list[int]] = []  # for each alley: the buildings that can be entered from it
         self.leave: list[list[int]] = [[] for _ in self.kinds]  # by building: the alleys it can be left to
         self.rays: list[list[int]] = [
@@ -87,6 +89,13 @@ class Tile:
         for cell in self.alleys:
             self._add(cell)
         self._find_shore()
+        self._laid: dict[int, Laid] = {}
+
+    def laid(self, base: int) -> Laid:
+        """This tile in a city, its corner on the cell `base`; made once."""
+        if base not in self._laid:
+            self._laid[base] = Laid(self, base)
+        return self._laid[base]
 
     def _add(self, cell: int) -> None:
         doors: list[int] = []
@@ -97,9 +106,9 @@ class Tile:
             walled = edge in self.walls
             alley = inside and self.letters[there] in ALLEYS
             building = self.at.get(there, -1) if inside else -1
-            self.nb.append(OUT if not inside else there if alley and not walled else -1)
-            self.touch.append(-1 if walled else building)
-            self.over.append(-1 if not walled else there if alley else building)
+            self.nb = append(self.nb, OUT if not inside else there if alley and not walled else -1)
+            self.touch = append(self.touch, -1 if walled else building)
+            self.over = append(self.over, -1 if not walled else there if alley else building)
             if building >= 0:
                 self._add_building(cell, way, building, walled)
                 if not walled and (self.kinds[building - self.first] < 5 or edge in self.doorways):
@@ -122,6 +131,20 @@ class Tile:
                 self.shore_alleys.append(cell)
             elif beside and cell in self.at and self.at[cell] not in self.shore_buildings:
                 self.shore_buildings.append(self.at[cell])
+
+
+class Laid:
+    """The lists of a tile by the cells of a city; all cities that have it there share them."""
+
+    def __init__(self, tile: Tile, base: int) -> None:
+        self.alleys = [base + cell for cell in tile.alleys]
+        self.leave = [sorted([base + cell for cell in cells]) for cells in tile.leave]
+        self.rays = [[base * 4 + ray for ray in rays] for rays in tile.rays]
+        self.climb_out = [sorted([base + cell for cell in cells]) for cells in tile.climb_out]
+        self.shore_alleys = [base + cell for cell in tile.shore_alleys]
+        self.shore_buildings = [spot - BUILDING for spot in tile.shore_buildings]
+        first = tile.first - BUILDING
+        self.houses = [first + number for number in range(len(tile.kinds)) if tile.kinds[number] < CHURCH]
 
 
 def turned(cell: int, turns: int) -> int:
