@@ -58,6 +58,7 @@ class City:
         self.corridor = vec[i64]([-1] * (CELLS * 4))  # from a lantern: the next one * 4 + way of arrival
         self._follow_corridors()
         self.smugglers = [section for section in SMUGGLER_SECTIONS if self.gates[section] >= 0]
+        self.shown = b""  # its part of a tensor's rows, once it was asked for
         self._steps: dict[int, list[int]] = {}
 
     def __deepcopy__(self, memo: dict[int, Any]) -> City:

@@ -6,16 +6,19 @@ Onlookers count from seat 0. Cards, missions, artworks and citizens are numbered
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.thiefdom.chance import city_or_none
-from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
+    ALL_MISSIONS,
+    ALL_TYPES,
+    BRAWL,
     CARDS,
     CELLS,
     CITIZENS,
     CLIENTS,
+    COUNTED,
+    DISPLAY,
     ENDED,
+    GOODS,
     MISSIONS,
     PLACE,
     PLAN,
@@ -26,16 +29,26 @@ from rookery.games.thiefdom.const import (
 from rookery.games.thiefdom.flow import Thiefdom
 from rookery.games.thiefdom.night import tile_of
 from rookery.games.thiefdom.scoring import rating, scores
-from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.state import NONE, ThiefdomState
 from rookery.games.thiefdom.tables import Tables, board_set
-from rookery.games.thiefdom.tavern import CLIENT_BITS
-from rookery.games.thiefdom.tensor_map import MAPS, empty_map, map_cells, spot_cells, watched
+from rookery.games.thiefdom.tensor_cells import (
+    bits_in,
+    write,
+    write_all_capped,
+    write_blanks,
+    write_capped,
+    write_flags,
+    write_plain,
+    write_raised,
+    write_spot,
+    write_within,
+)
+from rookery.games.thiefdom.tensor_map import MAP, map_of, write_watched
 from rookery.games.thiefdom.tensor_parts import (
     ARTS,
     DID,
     FRAMES,
     LOCATIONS,
-    MOST,
     PATROL,
     RESULT,
     STEPS,
@@ -43,30 +56,8 @@ from rookery.games.thiefdom.tensor_parts import (
     VILLAS,
     layout,
 )
-from rookery.kernel import Encoder, shorts
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-
-def bits(mask: i64, count: i64) -> list[int]:
-    """A mask as so many flags."""
-    found: list[int] = []
-    rest = mask
-    for _ in range(count):
-        found.append(rest & 1)
-        rest = rest >> 1
-    return found
-
-
-def from_one(numbers: list[int]) -> list[int]:
-    """Numbers from -1 (none) on, counted from 0."""
-    return [number + 1 for number in numbers]
-
-
-def filled(numbers: list[int], size: i64) -> list[int]:
-    """A list made longer with zeros, or cut."""
-    return numbers[:size] + [0] * (size - len(numbers))
+from rookery.kernel import Encoder
+from rookery.kernel.runtime import BytesWriter, i64
 
 
 class ThiefdomTensor(Encoder):
@@ -75,29 +66,29 @@ class ThiefdomTensor(Encoder):
     def __init__(self, tables: Tables, seats: int) -> None:
         self.tables = tables
         self.seats: i64 = seats
+        self.thieves: i64 = seats * THIEVES
         self.places: i64 = 8 if seats > 2 else 6
         self.rows = layout(seats, int(self.places))
-        self._nothing = shorts(empty_map())
-        self._maps: dict[int, bytes] = {}
 
-    def packed(self, s: ThiefdomState, seat: int) -> bytes:
-        """The row of one seat, or of an onlooker (-1)."""
-        base: i64 = 0 if seat < 0 else seat
-        order = [int((base + near) % self.seats) for near in range(self.seats)]
-        head: list[int] = []
-        self._add_head(head, s, seat, base, order)
-        self._add_sections(head, s)
+    def write(self, row: BytesWriter, s: ThiefdomState, seat: int) -> None:
+        viewer: i64 = seat
+        base: i64 = 0 if viewer < 0 else viewer
+        self._add_head(row, s, viewer, base)
+        self._add_sections(row, s)
         city = city_or_none(self.tables, s)
-        row = watched(city, s) if city is not None else [0] * CELLS
+        if city is None:
+            write_blanks(row, MAP + CELLS)
+        else:
+            row.write(map_of(city))
+            write_watched(row, city, s)
         self._add_citizens(row, s)
         self._add_supply(row, s)
-        self._add_players(row, s, seat, order)
-        self._add_thieves(row, s, order)
+        self._add_players(row, s, viewer, base)
+        self._add_thieves(row, s, base)
         self._add_turn(row, s, base)
         self._add_walk(row, s, base)
-        self._add_own(row, s, seat)
-        self._add_end(row, s, order)
-        return b"".join([shorts(head), self._map(s.layout, city), shorts(row)])
+        self._add_own(row, s, viewer)
+        self._add_end(row, s, base)
 
     def _whose(self, seat: i64, base: i64) -> i64:
         """A seat counted from the viewer (1), or 0 for nobody."""
@@ -112,159 +103,220 @@ class ThiefdomTensor(Encoder):
             return 0
         return (self._whose(thief // THIEVES, base) - 1) * THIEVES + thief % THIEVES + 1
 
-    def _add_head(self, row: list[int], s: ThiefdomState, seat: i64, base: i64, order: list[int]) -> None:
-        row.append(s.phase)
-        row.append(seat + 1)
-        row.append(s.actor + 2 if s.actor < 0 else self._whose(s.actor, base) + 1)
-        row.extend([int(s.owed >> player & 1) for player in order])
-        row.append(s.round)
-        row.append(s.tile)
-        row.append(s.turn)
-        row.append(self._whose(s.first, base) - 1)
-        row.append(self._whose(s.starter, base) - 1)
-        for number in [s.stage, s.cursor, s.resume, s.back]:
-            row.append(min(number, MOST))
+    def _at(self, near: i64, base: i64) -> i64:
+        """The seat so many places from the viewer."""
+        seat = base + near
+        return seat if seat < self.seats else seat - self.seats
 
-    def _add_sections(self, row: list[int], s: ThiefdomState) -> None:
-        places = s.cursor if s.phase == PLACE else self.places
-        codes = [int(s.layout) >> (6 * place) & 63 for place in range(places)]
-        row.extend(filled([code // 8 + 1 for code in codes], self.places))
-        row.extend(filled([code // 4 % 2 for code in codes], self.places))
-        row.extend(filled([code % 4 for code in codes], self.places))
+    def _add_head(self, row: BytesWriter, s: ThiefdomState, seat: i64, base: i64) -> None:
+        write(row, s.phase)
+        write(row, seat + 1)
+        write(row, s.actor + 2 if s.actor < 0 else self._whose(s.actor, base) + 1)
+        near: i64
+        for near in range(self.seats):
+            write(row, s.owed >> self._at(near, base) & 1)
+        write(row, s.round)
+        write(row, s.tile)
+        write(row, s.turn)
+        write(row, self._whose(s.first, base) - 1)
+        write(row, self._whose(s.starter, base) - 1)
+        write_capped(row, s.stage)
+        write_capped(row, s.cursor)
+        write_capped(row, s.resume)
+        write_capped(row, s.back)
 
-    def _map(self, key: int, city: City | None) -> bytes:
-        """The part that stays the same for a whole game; `key` tells cities apart."""
-        if city is None:
-            return self._nothing
-        if key not in self._maps:
-            if len(self._maps) >= MAPS:
-                self._maps.clear()
-            self._maps[key] = shorts(map_cells(city))
-        return self._maps[key]
+    def _add_sections(self, row: BytesWriter, s: ThiefdomState) -> None:
+        """Sections, sides and turns by place; what is not laid yet is 0."""
+        laid: i64 = s.cursor if s.phase == PLACE else self.places
+        place: i64
+        for place in range(self.places):
+            write(row, (s.layout >> 6 * place & 63) // 8 + 1 if place < laid else 0)
+        for place in range(self.places):
+            write(row, (s.layout >> 6 * place & 63) // 4 % 2)
+        for place in range(self.places):
+            write(row, (s.layout >> 6 * place & 63) % 4)
 
-    def _add_citizens(self, row: list[int], s: ThiefdomState) -> None:
-        row.extend(filled([villa + 2 for villa in s.villas], VILLAS))
-        row.extend(filled([art + 2 for art in s.arts], VILLAS))
-        row.extend(from_one(s.citizen_cell))
-        row.extend([cell // STRIDE if cell >= 0 else -1 for cell in s.citizen_cell])
-        row.extend([cell % STRIDE if cell >= 0 else -1 for cell in s.citizen_cell])
-        row.extend(s.guard_way)
-        row.extend(bits(s.badges, 4))
-        row.extend(bits(s.bags, 4))
+    def _add_citizens(self, row: BytesWriter, s: ThiefdomState) -> None:
+        for numbers in [s.villas, s.arts]:
+            for number in numbers:
+                write(row, number + 2)
+            write_blanks(row, VILLAS - len(numbers))
+        citizen: i64
+        write_raised(row, s.citizen_cell, 0, CITIZENS)
+        for citizen in range(CITIZENS):
+            cell: i64 = s.citizen_cell[citizen]
+            write(row, cell // STRIDE if cell >= 0 else -1)
+        for citizen in range(CITIZENS):
+            cell = s.citizen_cell[citizen]
+            write(row, cell % STRIDE if cell >= 0 else -1)
+        write_plain(row, s.guard_way, 0, 4)
+        write_flags(row, s.badges, 4)
+        write_flags(row, s.bags, 4)
 
-    def _add_supply(self, row: list[int], s: ThiefdomState) -> None:
-        row.extend([min(count, MOST) for count in s.dungeon])
-        row.extend(bits(s.dungeon_art, ARTS))
-        row.extend(from_one(s.slots))
-        row.extend(from_one(s.piles))
-        unseen = bits(s.mission_deck, MISSIONS)
-        row.extend(unseen)
-        row.append(sum(unseen))
-        row.extend(from_one(s.display))
-        row.extend(s.deck)
-        row.extend(s.discard)
-        row.append(sum(bits(s.half, TYPES)))
+    def _add_supply(self, row: BytesWriter, s: ThiefdomState) -> None:
+        write_all_capped(row, s.dungeon, 0, COUNTED)
+        write_flags(row, s.dungeon_art, ARTS)
+        write_raised(row, s.slots, 0, 4)
+        write_raised(row, s.piles, 0, 8)
+        write_flags(row, s.mission_deck, MISSIONS)
+        write(row, bits_in(s.mission_deck & ALL_MISSIONS))
+        write_raised(row, s.display, 0, DISPLAY)
+        write_plain(row, s.deck, 0, TYPES)
+        write_plain(row, s.discard, 0, TYPES)
+        write(row, bits_in(s.half & ALL_TYPES))
+        self._add_clients(row, s)
+        write_raised(row, s.revealed, 0, 4)
+        write_all_capped(row, s.pool, 0, GOODS)
+
+    def _add_clients(self, row: BytesWriter, s: ThiefdomState) -> None:
+        """Where each client is: elsewhere, deck, discard, box."""
+        client: i64
         for client in range(CLIENTS):
-            bit = CLIENT_BITS[client]
-            row.append(
-                1 if s.clients & bit else 2 if s.client_discard & bit else 3 if s.client_box & bit else 0
-            )
-        row.extend(from_one(s.revealed))
-        row.extend([min(count, MOST) for count in s.pool])
+            if s.clients >> client & 1:
+                write(row, 1)
+            elif s.client_discard >> client & 1:
+                write(row, 2)
+            else:
+                write(row, 3 if s.client_box >> client & 1 else 0)
 
-    def _add_players(self, row: list[int], s: ThiefdomState, seat: i64, order: list[int]) -> None:
-        row.extend([max(-MOST, min(s.vp[player], MOST)) for player in order])
-        row.extend([s.hideout[player] + 1 for player in order])
-        for player in order:
-            row.extend([min(count, MOST) for count in s.store[player * 5 : player * 5 + 5]])
-        for player in order:
-            row.extend(bits(s.store_art[player], ARTS))
-        row.extend([s.boards[player] + 1 for player in order])
-        boards = board_set(self.tables, s)
-        for player in order:
-            board = s.boards[player]
-            row.extend(filled(from_one(boards[board].citizens) if board >= 0 else [], PATROL))
-        row.extend([int(1 - (s.endurance >> player & 1)) for player in order])
-        for player in order:
-            row.extend(bits(s.missions[player], MISSIONS))
-        for player in order:
+    def _add_players(self, row: BytesWriter, s: ThiefdomState, seat: i64, base: i64) -> None:
+        near: i64
+        for near in range(self.seats):
+            write_within(row, s.vp[self._at(near, base)])
+        for near in range(self.seats):
+            write_raised(row, s.hideout, self._at(near, base), 1)
+        for near in range(self.seats):
+            write_all_capped(row, s.store, self._at(near, base) * COUNTED, COUNTED)
+        for near in range(self.seats):
+            write_flags(row, s.store_art[self._at(near, base)], ARTS)
+        self._add_boards(row, s, base)
+        for near in range(self.seats):
+            write(row, 1 - (s.endurance >> self._at(near, base) & 1))
+        for near in range(self.seats):
+            write_flags(row, s.missions[self._at(near, base)], MISSIONS)
+        carrier: i64
+        for near in range(self.seats):
+            player = self._at(near, base)
             planned = s.plans[player] >= 0 and (s.phase != PLAN or player == seat)
-            row.extend([tile_of(s, player, carrier) if planned else 0 for carrier in range(4)])
-        for player in order:
-            row.append(
-                sum([1 for card in s.kept[player * THIEVES : player * THIEVES + THIEVES] if card >= 0])
-            )
+            for carrier in range(4):
+                write(row, tile_of(s, player, carrier) if planned else 0)
+        for near in range(self.seats):
+            write(row, self._kept(s, self._at(near, base)))
 
-    def _add_thieves(self, row: list[int], s: ThiefdomState, order: list[int]) -> None:
-        thieves = [player * THIEVES + number for player in order for number in range(THIEVES)]
-        for thief in thieves:
-            row.extend(spot_cells(s.spot[thief]))
-        for thief in thieves:
-            row.extend(s.goods[thief * 5 : thief * 5 + 5])
-        row.extend([s.art[thief] for thief in thieves])
-        row.extend([int(s.wanted >> thief & 1) for thief in thieves])
-        for thief in thieves:
-            row.extend(from_one(s.equip[thief * 2 : thief * 2 + 2]))
-        row.extend([s.ally[thief] + 1 if s.ally[thief] < CARDS else 0 for thief in thieves])
-        row.extend([s.ally[thief] % 100 + 1 if s.ally[thief] >= CARDS else 0 for thief in thieves])
-        for thief in thieves:
-            row.extend(bits(s.blinded[thief], 4))
+    def _add_boards(self, row: BytesWriter, s: ThiefdomState, base: i64) -> None:
+        near: i64
+        for near in range(self.seats):
+            write_raised(row, s.boards, self._at(near, base), 1)
+        boards = board_set(self.tables, s)
+        for near in range(self.seats):
+            board: i64 = s.boards[self._at(near, base)]
+            citizens = boards[board].citizens if board >= 0 else NONE
+            write_raised(row, citizens, 0, len(citizens))
+            write_blanks(row, PATROL - len(citizens))
 
-    def _add_turn(self, row: list[int], s: ThiefdomState, base: i64) -> None:
-        row.append(self._thief(s.active, base))
-        row.extend(spot_cells(s.at))
-        row.extend(spot_cells(s.vault_from))
-        for number in [s.ap, s.mp, s.jumping, s.tunnel, s.hurry, s.smoke, s.fresh, s.limit]:
-            row.append(min(number, MOST))
-        row.append(s.here + 1)
-        row.append(min(s.partner + 1, MOST))
-        row.extend(bits(s.robbed, CITIZENS))
-        row.extend(bits(s.visited, LOCATIONS))
-        row.extend(bits(s.used, USES))
-        row.extend(bits(s.did, DID))
-        row.extend(bits(s.open, DID))
-
-    def _add_walk(self, row: list[int], s: ThiefdomState, base: i64) -> None:
-        row.append(s.mover + 1)
-        row.append(self._whose(s.mover_seat, base))
-        row.append(s.need)
-        row.append(s.heading + 1)
-        row.append(min(len(s.trail), STEPS))
-        row.extend(filled(s.trail[-STEPS:], STEPS))
-        frames = s.todo[-3 * FRAMES :]
-        row.append(len(frames) // 3)
+    def _kept(self, s: ThiefdomState, player: i64) -> i64:
+        """How many cards a seat has picked."""
+        count: i64 = 0
         index: i64
-        for index in range(0, len(frames), 3):
-            row.append(self._thief(frames[index], base))
-            row.append(frames[index + 1] + 1)
-            row.append(min(frames[index + 2], MOST))
-        row.extend([0] * (3 * FRAMES - len(frames)))
+        for index in range(player * THIEVES, player * THIEVES + THIEVES):
+            if s.kept[index] >= 0:
+                count += 1
+        return count
 
-    def _add_own(self, row: list[int], s: ThiefdomState, seat: i64) -> None:
+    def _add_thieves(self, row: BytesWriter, s: ThiefdomState, base: i64) -> None:
+        index: i64
+        first: i64 = base * THIEVES
+        last: i64 = first + self.thieves
+        for index in range(first, last):
+            write_spot(row, s.spot[index % self.thieves])
+        for index in range(first, last):
+            write_plain(row, s.goods, index % self.thieves * COUNTED, COUNTED)
+        for index in range(first, last):
+            write(row, s.art[index % self.thieves])
+        for index in range(first, last):
+            write(row, s.wanted >> index % self.thieves & 1)
+        for index in range(first, last):
+            write_raised(row, s.equip, index % self.thieves * 2, 2)
+        for index in range(first, last):
+            ally: i64 = s.ally[index % self.thieves]
+            write(row, ally + 1 if ally < CARDS else 0)
+        for index in range(first, last):
+            ally = s.ally[index % self.thieves]
+            write(row, ally % BRAWL + 1 if ally >= CARDS else 0)
+        for index in range(first, last):
+            write_flags(row, s.blinded[index % self.thieves], 4)
+
+    def _add_turn(self, row: BytesWriter, s: ThiefdomState, base: i64) -> None:
+        write(row, self._thief(s.active, base))
+        write_spot(row, s.at)
+        write_spot(row, s.vault_from)
+        write_capped(row, s.ap)
+        write_capped(row, s.mp)
+        write_capped(row, s.jumping)
+        write_capped(row, s.tunnel)
+        write_capped(row, s.hurry)
+        write_capped(row, s.smoke)
+        write_capped(row, s.fresh)
+        write_capped(row, s.limit)
+        write(row, s.here + 1)
+        write_capped(row, s.partner + 1)
+        write_flags(row, s.robbed, CITIZENS)
+        write_flags(row, s.visited, LOCATIONS)
+        write_flags(row, s.used, USES)
+        write_flags(row, s.did, DID)
+        write_flags(row, s.open, DID)
+
+    def _add_walk(self, row: BytesWriter, s: ThiefdomState, base: i64) -> None:
+        write(row, s.mover + 1)
+        write(row, self._whose(s.mover_seat, base))
+        write(row, s.need)
+        write(row, s.heading + 1)
+        ways: i64 = len(s.trail)
+        shown: i64 = ways if ways < STEPS else STEPS
+        write(row, shown)
+        write_plain(row, s.trail, ways - shown, shown)
+        write_blanks(row, STEPS - shown)
+        numbers: i64 = len(s.todo)
+        first: i64 = numbers - 3 * FRAMES if numbers > 3 * FRAMES else 0
+        write(row, (numbers - first) // 3)
+        index: i64
+        for index in range(first, numbers, 3):
+            write(row, self._thief(s.todo[index], base))
+            write_raised(row, s.todo, index + 1, 1)
+            write_all_capped(row, s.todo, index + 2, 1)
+        write_blanks(row, 3 * FRAMES - numbers + first)
+
+    def _add_own(self, row: BytesWriter, s: ThiefdomState, seat: i64) -> None:
         if seat < 0:
-            row.extend([0] * (3 * THIEVES + 1))
+            write_blanks(row, 3 * THIEVES + 1)
             return
-        for cards in [s.hand, s.kept, s.passed]:
-            row.extend(from_one(cards[seat * THIEVES : seat * THIEVES + THIEVES]))
-        row.append(s.choice[seat] + 1)
+        write_raised(row, s.hand, seat * THIEVES, THIEVES)
+        write_raised(row, s.kept, seat * THIEVES, THIEVES)
+        write_raised(row, s.passed, seat * THIEVES, THIEVES)
+        write_raised(row, s.choice, seat, 1)
 
-    def _add_end(self, row: list[int], s: ThiefdomState, order: list[int]) -> None:
+    def _add_end(self, row: BytesWriter, s: ThiefdomState, base: i64) -> None:
         over = s.phase == ENDED
         found = scores(self.tables, s) if over else []
         if self.seats == 1:
-            row.append(s.compass)
-            row.extend(bits(s.pile, 3))
-            row.append(s.board + 1)
-            row.append(s.face)
+            write(row, s.compass)
+            write_flags(row, s.pile, 3)
+            write(row, s.board + 1)
+            write(row, s.face)
             for spot in s.rivals:
-                row.extend(spot_cells(spot))
-            row.append(rating(found[0].total) + 1 if over else 0)
+                write_spot(row, spot)
+            write(row, rating(found[0].total) + 1 if over else 0)
         if not over:
-            row.extend([0] * int(self.seats * (RESULT + 1)))
+            write_blanks(row, self.seats * (RESULT + 1))
             return
-        for player in order:
-            row.extend([max(-MOST, min(n, MOST)) for n in [found[player].total, *found[player].parts]])
-        row.extend([int(s.victors >> player & 1) for player in order])
+        near: i64
+        for near in range(self.seats):
+            score = found[self._at(near, base)]
+            write_within(row, score.total)
+            for points in score.parts:
+                write_within(row, points)
+        for near in range(self.seats):
+            write(row, s.victors >> self._at(near, base) & 1)
 
 
 def encoder(game: Thiefdom, seats: int) -> ThiefdomTensor:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import BUILDING, BUILDINGS, CELLS, KIND_KEYS, NOBLE, STRIDE
-from rookery.games.thiefdom.sight import ray
 from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.tensor_cells import write
 from rookery.games.thiefdom.tiles import SIZE
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import BytesWriter, i64, u8
 
 # What lies on a cell: nothing, an alley (+ 1 with a lantern, + 2 with a way down), or a roof by kind.
 ALLEY: Final = 1
@@ -21,55 +19,59 @@ ROOF: Final = 5
 GROUNDS: Final = ROOF + len(KIND_KEYS)
 GATES: Final = 8
 FAR: Final = 4  # cells of a spot: see `spot_cells`
-MAPS: Final = 64  # cities that are kept at hand
+MAP: Final = 2 * CELLS + BUILDINGS + 2 * GATES  # cells that show the city itself
+UNSEEN: Final = bytes(2 * CELLS)
+WALLS: Final = (1, 2, 4, 8)  # by direction
 
 
-def spot_cells(spot: i64) -> list[int]:
-    """A spot as whether there is one, building (0 = none), row and column of an alley (else -1)."""
-    if spot < 0:
-        return [0, 0, -1, -1]
-    if spot >= BUILDING:
-        return [1, int(spot - BUILDING + 1), -1, -1]
-    return [1, 0, int(spot // STRIDE), int(spot % STRIDE)]
+def map_of(c: City) -> bytes:
+    """The part of a row that stays the same for a whole game; made once for a city."""
+    if not c.shown:
+        c.shown = _map_cells(c)
+    return c.shown
 
 
-def empty_map() -> list[int]:
-    """A city that is not laid yet."""
-    return [0] * (2 * CELLS + BUILDINGS + 2 * GATES)
-
-
-def map_cells(c: City) -> list[int]:
+def _map_cells(c: City) -> bytes:
     """Grounds, walls as bits by direction, kinds of buildings, and each section's entrance and its way."""
-    ground = [0] * CELLS
-    walls = [0] * CELLS
+    row = BytesWriter()
+    row.write(bytes(4 * CELLS))
     cell: i64
+    way: i64
     for cell in c.cells:
-        ground[cell] = ALLEY + c.lantern[cell] * LANTERN + c.catacomb[cell] * CATACOMB
+        row[2 * cell] = u8(ALLEY + c.lantern[cell] * LANTERN + c.catacomb[cell] * CATACOMB)
+        walls: i64 = 0
         for way in range(4):
             if c.over[cell * 4 + way] >= 0:
-                walls[cell] += 2**way
-    _add_roofs(c, ground)
-    gates: list[int] = []
+                walls |= WALLS[way]
+        row[2 * (CELLS + cell)] = u8(walls)
+    _add_roofs(c, row)
+    number: i64
+    for number in range(BUILDINGS):
+        write(row, c.kind[number] + 1)
     for section in range(1, GATES + 1):
-        gates.append(c.gates[section] + 1)
-        gates.append(1 if c.gates[section] >= 0 and c.gate_way[section] == 0 else 0)
-    return ground + walls + [kind + 1 for kind in c.kind] + gates
+        write(row, c.gates[section] + 1)
+        write(row, 1 if c.gates[section] >= 0 and c.gate_way[section] == 0 else 0)
+    return row.getvalue()
 
 
-def _add_roofs(c: City, ground: list[int]) -> None:
+def _add_roofs(c: City, row: BytesWriter) -> None:
+    place: i64
     for place in range(len(c.tiles)):
-        base = place // int(c.columns) * SIZE * STRIDE + place % int(c.columns) * SIZE
+        base: i64 = place // c.columns * SIZE * STRIDE + place % c.columns * SIZE
         for cell, spot in c.tiles[place].at.items():
-            ground[base + cell] = ROOF + c.kind[spot - BUILDING]
+            row[2 * (base + cell)] = u8(ROOF + c.kind[spot - BUILDING])
 
 
-def watched(c: City, s: ThiefdomState) -> list[int]:
+def write_watched(row: BytesWriter, c: City, s: ThiefdomState) -> None:
     """How many guards see each cell."""
-    counts = [0] * CELLS
+    first: i64 = len(row)
+    row.write(UNSEEN)
     guard: i64
     for guard in range(NOBLE):
-        start: i64 = s.citizen_cell[guard]
-        if start >= 0:
-            for cell in ray(c, start, s.guard_way[guard]):
-                counts[cell] += 1
-    return counts
+        cell: i64 = s.citizen_cell[guard]
+        way: i64 = s.guard_way[guard]
+        if cell >= 0:
+            cell = c.nb[cell * 4 + way]
+            while cell >= 0:
+                row[first + 2 * cell] += 1
+                cell = c.nb[cell * 4 + way]

@@ -23,12 +23,12 @@ from rookery.games.thiefdom.const import (
     VILLA,
 )
 from rookery.games.thiefdom.events import SCORE_PARTS
+from rookery.games.thiefdom.tensor_cells import MOST
 from rookery.games.thiefdom.tensor_map import FAR, GATES, GROUNDS
 
 # One part of the layout: name, scope, kind, shape, lowest and highest number, how far apart its cells are.
 Row = tuple[str, str, str, tuple[int, ...], int, int, int]
 
-MOST: Final = 250  # numbers beyond it are brought to it
 VILLAS: Final = 4
 ARTS: Final = 7  # bits of a mask of artworks
 LOCATIONS: Final = 24  # bits of the locations visited in a turn

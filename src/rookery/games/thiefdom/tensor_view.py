@@ -14,17 +14,18 @@ from rookery.games.thiefdom.const import (
     MISSIONS,
     PHASE_KEYS,
     RATING_KEYS,
+    STRIDE,
     THIEVES,
     TYPES,
 )
-from rookery.games.thiefdom.tensor import ThiefdomTensor, bits, filled, from_one
-from rookery.games.thiefdom.tensor_map import ALLEY, CATACOMB, GATES, LANTERN, ROOF, empty_map, spot_cells
+from rookery.games.thiefdom.tensor import ThiefdomTensor
+from rookery.games.thiefdom.tensor_cells import MOST
+from rookery.games.thiefdom.tensor_map import ALLEY, CATACOMB, GATES, LANTERN, MAP, ROOF
 from rookery.games.thiefdom.tensor_parts import (
     ARTS,
     DID,
     FRAMES,
     LOCATIONS,
-    MOST,
     PATROL,
     RESULT,
     STEPS,
@@ -56,6 +57,30 @@ def cells_of(t: ThiefdomTensor, view: View) -> list[int]:
     return [*row, view.get("choice", -1) + 1, *_end(view, order)]
 
 
+def bits(mask: int, count: int) -> list[int]:
+    """A mask as so many flags."""
+    return [mask >> bit & 1 for bit in range(count)]
+
+
+def from_one(numbers: list[int]) -> list[int]:
+    """Numbers from -1 (none) on, counted from 0."""
+    return [number + 1 for number in numbers]
+
+
+def filled(numbers: list[int], size: int) -> list[int]:
+    """A list made longer with zeros, or cut."""
+    return numbers[:size] + [0] * (size - len(numbers))
+
+
+def spot_cells(spot: int) -> list[int]:
+    """A spot as whether there is one, building (0 = none), row and column of an alley (else -1)."""
+    if spot < 0:
+        return [0, 0, -1, -1]
+    if spot >= BUILDING:
+        return [1, spot - BUILDING + 1, -1, -1]
+    return [1, 0, spot // STRIDE, spot % STRIDE]
+
+
 def _capped(numbers: list[int]) -> list[int]:
     return [max(-MOST, min(number, MOST)) for number in numbers]
 
@@ -75,7 +100,7 @@ def _city(view: View, places: int) -> list[int]:
     row = filled([section["section"] for section in sections], places)
     row += filled(["AB".index(section["side"]) for section in sections], places)
     row += filled([section["turns"] for section in sections], places)
-    row += _map(view["map"], view["buildings"]) if "map" in view else empty_map()
+    row += _map(view["map"], view["buildings"]) if "map" in view else [0] * MAP
     watched = [0] * CELLS
     for citizen in view["citizens"]:
         for cell in citizen["sees"]:
