@@ -10,16 +10,18 @@ from rookery.games.thiefdom.const import (
     CATACOMB_SECTIONS,
     CELLS,
     DELTA,
+    MARKET,
     NORTH,
     PER_SECTION,
     SMUGGLER_SECTIONS,
     SOUTH,
+    SPOTS,
     STRIDE,
     VILLA,
     VILLA_NUMBER,
 )
 from rookery.games.thiefdom.tiles import OUT, SIZE, Laid, Tile
-from rookery.kernel.runtime import i64, vec
+from rookery.kernel.runtime import append, i64, vec
 
 NOTHING: Final[list[int]] = []  # shared by all cells without doors; never changed
 
@@ -59,7 +61,8 @@ class City:
         self._follow_corridors()
         self.smugglers = [section for section in SMUGGLER_SECTIONS if self.gates[section] >= 0]
         self.shown = b""  # its part of a tensor's rows, once it was asked for
-        self._steps: dict[int, list[int]] = {}
+        self.locations = [number for number in range(BUILDINGS) if self.kind[number] >= MARKET]
+        self._steps = vec[vec[i64]]()  # by goal, once somebody has asked
 
     def __deepcopy__(self, memo: dict[int, Any]) -> City:
         """Nothing changes, so a copy of whatever holds it shares it."""
@@ -225,43 +228,49 @@ class City:
         found.sort()
         return found
 
-    def steps_to(self, spot: i64) -> list[int]:
+    def steps_to(self, spot: i64) -> vec[i64]:
         """How many spots a thief walks from every spot to this one, figures and fields of view aside."""
-        known = self._steps.get(spot)
-        if known is not None:
-            return known
-        steps = [-1] * (BUILDING + BUILDINGS)
-        steps[spot] = 0
-        todo = [int(spot)]
-        at: i64 = 0
-        into = self._entrances()
-        while at < len(todo):
-            here: i64 = todo[at]
-            at += 1
-            for there in self._before(here, into, at == 1):
-                if steps[there] < 0:
-                    steps[there] = steps[here] + 1
-                    todo.append(there)
-        self._steps[int(spot)] = steps
+        if len(self._steps) == 0:
+            self._steps = vec[vec[i64]]([vec[i64]()] * SPOTS)
+        steps = self._steps[spot]
+        if len(steps) == 0:
+            steps = self._count_steps(spot)
+            self._steps[spot] = steps
         return steps
 
-    def _entrances(self) -> list[list[int]]:
-        """By building: the cells with a door to it."""
-        into: list[list[int]] = [[] for _ in range(BUILDINGS)]
-        for cell in self.cells:
-            for spot in self.doors[cell]:
-                into[spot - BUILDING].append(cell)
-        return into
+    def _count_steps(self, goal: i64) -> vec[i64]:
+        """Backwards from the goal; a move through a building is not counted."""
+        steps = vec[i64]([-1] * SPOTS)
+        steps[goal] = 0
+        todo = vec[i64](capacity=CELLS)
+        if goal < BUILDING:
+            todo = append(todo, goal)
+        else:
+            for cell in self.leave[goal - BUILDING]:
+                if goal in self.doors[cell]:
+                    steps[cell] = 1
+                    todo = append(todo, cell)
+        at: i64 = 0
+        while at < len(todo):
+            todo = self._step_back(todo[at], steps, todo)
+            at += 1
+        return steps
 
-    def _before(self, spot: i64, into: list[list[int]], goal: bool) -> list[int]:
-        """The spots from which one step leads here; a move through a building is not counted."""
-        if spot >= BUILDING:
-            return into[spot - BUILDING] if goal else NOTHING
-        found = [self.nb[spot * 4 + way] for way in range(4) if self.nb[spot * 4 + way] >= 0]
-        if self.catacomb[spot]:
-            found += [cell for cell in self.catacombs if cell != spot]
-        for way in range(4):
-            building = self.touch[spot * 4 + way]
-            if building >= 0:
-                found.append(building)
-        return found
+    def _step_back(self, here: i64, steps: vec[i64], todo: vec[i64]) -> vec[i64]:
+        """Notes the spots from which one step leads here, and answers what is left to look at."""
+        far: i64 = steps[here] + 1
+        way: i64
+        for way in range(here * 4, here * 4 + 4):
+            there: i64 = self.nb[way]
+            if there >= 0 and steps[there] < 0:
+                steps[there] = far
+                todo = append(todo, there)
+            building: i64 = self.touch[way]
+            if building >= 0 and steps[building] < 0:
+                steps[building] = far
+        if self.catacomb[here]:
+            for cell in self.catacombs:
+                if steps[cell] < 0:
+                    steps[cell] = far
+                    todo = append(todo, cell)
+        return todo

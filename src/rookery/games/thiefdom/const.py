@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from rookery.kernel.runtime import i64, vec
+
+# Tables that rules look into are vectors: a tuple would be packed anew for every look.
+
 # Directions, clockwise.
 NORTH: Final = 0
 EAST: Final = 1
@@ -12,9 +16,9 @@ WEST: Final = 3
 STRIDE: Final = 28  # cells in one row of the widest city
 ROWS: Final = 14
 CELLS: Final = 392
-DELTA: Final = (-28, 1, 28, -1)  # from a cell to its neighbour, by direction
-BACK: Final = (2, 3, 0, 1)
-READING: Final = (0, 3, 1, 2)  # directions in the order of their neighbours' numbers
+DELTA: Final = vec[i64]([-28, 1, 28, -1])  # from a cell to its neighbour, by direction
+BACK: Final = vec[i64]([2, 3, 0, 1])
+READING: Final = vec[i64]([0, 3, 1, 2])  # directions in the order of their neighbours' numbers
 
 # Spots: an alley cell is its number, a building 392 + (section - 1) * 12 + its number in the section.
 BUILDING: Final = 392
@@ -229,7 +233,7 @@ STREAMS: Final = (
     "patrol",
     "dice",
 )
-STREAM_OF: Final = (0, 1, 2, 3, 3, 4, 5, 6, 7, 8, 9, 5, 10, 11, 11)  # by chance phase
+STREAM_OF: Final = vec[i64]([0, 1, 2, 3, 3, 4, 5, 6, 7, 8, 9, 5, 10, 11, 11])  # by chance phase
 
 # Sub-actions of a location, one bit each in `did`.
 DID_FILL: Final = 1

@@ -43,7 +43,7 @@ from rookery.games.thiefdom.actions import (
     USE,
     WALK_0,
 )
-from rookery.games.thiefdom.aims import GOOD_WORTH, aims, way_to
+from rookery.games.thiefdom.aims import GOOD_WORTH, Aims, aims, far_from_all
 from rookery.games.thiefdom.citizens import take_way
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
@@ -53,18 +53,17 @@ from rookery.games.thiefdom.const import (
     ENDED,
     GOLD,
     HIDEOUT,
-    MARKET,
     NOBLE,
     ROUNDS,
     THIEVES,
-    VILLA,
 )
 from rookery.games.thiefdom.draft import lowest
-from rookery.games.thiefdom.scoring import score
+from rookery.games.thiefdom.scoring import points
 from rookery.games.thiefdom.sight import catcher, looker
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
 from rookery.kernel import MUTE, Instinct
+from rookery.kernel.runtime import i64
 
 POINT: Final = 1000
 DANGER: Final = 3500  # what an arrest costs beside the goods
@@ -83,13 +82,19 @@ class ThiefdomInstinct(Instinct[ThiefdomState]):
             return [0] * len(legal)
         if legal[0] >= HIDE and s.phase == HIDEOUT:
             return [self._hideout(s, action - HIDE) for action in legal]
-        goals = aims(self.tables, self.tables.city(s), s) if s.active >= 0 else []
-        return [self._weigh_one(s, seat, action, goals) for action in legal]
+        viewer: i64 = seat
+        goals = aims(self.tables, self.tables.city(s), s) if legal[0] < STOP else None
+        return [self._weigh_one(s, viewer, action, goals) for action in legal]
 
     def value(self, s: ThiefdomState, seat: int) -> int:
-        total = score(self.tables, s, seat).total * POINT
+        return self._value(s, seat)
+
+    def _value(self, s: ThiefdomState, seat: i64) -> i64:
+        total: i64 = points(self.tables, s, seat) * POINT
         if s.phase == ENDED:
             return total
+        thief: i64
+        good: i64
         for thief in range(seat * THIEVES, seat * THIEVES + THIEVES):
             for good in range(COUNTED):
                 total += s.goods[thief * COUNTED + good] * GOOD_WORTH[good] // 2
@@ -97,28 +102,26 @@ class ThiefdomInstinct(Instinct[ThiefdomState]):
                 total += 4 * POINT
         return total
 
-    def _hideout(self, s: ThiefdomState, house: int) -> int:
+    def _hideout(self, s: ThiefdomState, house: i64) -> i64:
         """Near the market, a villa and a tavern."""
-        city = self.tables.city(s)
-        return -sum(way_to(city, BUILDING + house, kind) for kind in range(MARKET, VILLA + 1)) * 100
+        return far_from_all(self.tables.city(s), BUILDING + house) * -100
 
-    def _weigh_one(self, s: ThiefdomState, seat: int, action: int, goals: list[list[int]]) -> int:
-        city = self.tables.city(s)
-        if action < STOP:
-            return self._step(city, s, action, goals)
+    def _weigh_one(self, s: ThiefdomState, seat: i64, action: i64, goals: Aims | None) -> i64:
+        if goals is not None and action < STOP:
+            return self._step(self.tables.city(s), s, action, goals)
         if WALK_0 <= action < ROB:
-            return self._walk(city, s, seat, action)
+            return self._walk(self.tables.city(s), s, seat, action)
         if ROB <= action < ACTIVATE:
-            return self._rob(s, (action - ROB) // 2, (action - ROB) % 2)
+            return self._rob((action - ROB) // 2, (action - ROB) % 2)
         if SELL <= action < DELIVER:
             return 3 * POINT + (action - SELL) * POINT
         if BUY_0 <= action < MEET:
-            card = s.display[action - BUY_0]
+            card: i64 = s.display[action - BUY_0]
             return self.tables.vp[card] * POINT + 600 - self.tables.cost[card] * 150
         if DRINK <= action < TAKE:
             return 400 + (action - DRINK) * 300
         if TAKE <= action < GIVE_POSTER:
-            good = action - TAKE
+            good: i64 = action - TAKE
             return 6 * POINT if good >= COUNTED else GOOD_WORTH[good] + 300
         if ALLY <= action < DECLINE:
             return self._client(s, action)
@@ -129,7 +132,7 @@ class ThiefdomInstinct(Instinct[ThiefdomState]):
             return self.tables.vp[action - PICK_0] * POINT - self.tables.cost[action - PICK_0] * 200
         return self._plain(s, action)
 
-    def _plain(self, s: ThiefdomState, action: int) -> int:
+    def _plain(self, s: ThiefdomState, action: i64) -> i64:
         """Single actions by a fixed order."""
         if action == ACTIVATE:
             return 6 * POINT
@@ -142,7 +145,7 @@ class ThiefdomInstinct(Instinct[ThiefdomState]):
         if STORE <= action < FETCH:
             return self._store(s, action - STORE)
         if DROP <= action < FORGO:
-            good = action - DROP
+            good: i64 = action - DROP
             return -6 * POINT if good >= COUNTED else 500 - GOOD_WORTH[good]
         if SHOOT <= action < USE:
             return POINT
@@ -150,63 +153,64 @@ class ThiefdomInstinct(Instinct[ThiefdomState]):
             return 2 * POINT
         return _FIXED.get(action, -300)
 
-    def _store(self, s: ThiefdomState, code: int) -> int:
+    def _store(self, s: ThiefdomState, code: i64) -> i64:
         """On the last night, what the thief carries is safe at home; before, gold stays with him."""
         return 100 if s.round == ROUNDS and code % 11 != GOLD else -200
 
-    def _client(self, s: ThiefdomState, action: int) -> int:
+    def _client(self, s: ThiefdomState, action: i64) -> i64:
         if action >= BRAWL_0:
             return 400
-        card = s.revealed[action - ALLY]
+        card: i64 = s.revealed[action - ALLY]
         return self.tables.vp[card] * POINT + 1200 - self.tables.cost[card] * 250
 
-    def _rob(self, s: ThiefdomState, citizen: int, way: int) -> int:
+    def _rob(self, citizen: i64, way: i64) -> i64:
         if citizen < NOBLE:
             return 3 * POINT + way * 300
         if citizen == CARRIAGE:
             return 2 * POINT + way * POINT
-        return 1200 + (0 if way else 200)
+        return 1200 if way else 1400
 
-    def _walk(self, city: City, s: ThiefdomState, seat: int, action: int) -> int:
+    def _walk(self, city: City, s: ThiefdomState, seat: i64, action: i64) -> i64:
         """How many thieves of which guilds would be arrested on this way."""
         world = s.copy()
         take_way(city, world, action - WALK_0, MUTE)
-        return self._caught(s, world, seat)
-
-    def _caught(self, s: ThiefdomState, world: ThiefdomState, seat: int) -> int:
-        total = 0
+        total: i64 = 0
+        other: i64
         for other in range(s.seats):
-            change = (self.value(world, other) - self.value(s, other)) * (2 if other == seat else -1)
-            total += change
-        down = int(world.down)
+            total += self._loss(s, world, other) * (2 if other == seat else -1)
+        down: i64 = world.down
         while down:
-            thief = int(lowest(down))
+            thief = lowest(down)
             down &= down - 1
             total += -DANGER if thief // THIEVES == seat else DANGER // 2
         return total
 
-    def _step(self, city: City, s: ThiefdomState, action: int, goals: list[list[int]]) -> int:
+    def _loss(self, s: ThiefdomState, world: ThiefdomState, seat: i64) -> i64:
+        """What a walk has changed for a guild: nothing, unless a thief of it was taken home."""
+        thief: i64
+        for thief in range(seat * THIEVES, seat * THIEVES + THIEVES):
+            if world.spot[thief] != s.spot[thief]:
+                return self._value(world, seat) - self._value(s, seat)
+        return 0
+
+    def _step(self, city: City, s: ThiefdomState, action: i64, goals: Aims) -> i64:
         """Where the step leads: the best aim behind it, less the risk of being seen at its end."""
-        spot = action % CLIMB if action < 2 * CLIMB - 8 else action - CLIMB
+        spot: i64 = action % CLIMB if action < 2 * CLIMB - 8 else action - CLIMB
         if spot >= BUILDING + 96:
             return -POINT
-        best = -900
-        for goal in goals:
-            steps = city.steps_to(goal[0])[spot]
-            if steps >= 0:
-                best = max(best, goal[1] - steps * goal[2])
+        best: i64 = goals.best(city, spot, -900)
         if spot < BUILDING:
             if s.occ[spot] and s.jumping:
                 return best - 20 * POINT  # over one figure at a time, or it might go to and fro for ever
             guards = looker(city, s, spot, 1 if s.occ[spot] else 0)
-            if catcher(city, s, s.active, guards) >= 0:
-                return best - DANGER - self.value(s, s.active // THIEVES) // 40
+            if guards and catcher(city, s, s.active, guards) >= 0:
+                return best - DANGER - self._value(s, s.active // THIEVES) // 40
             if s.occ[spot] and s.wanted >> s.active & 1:
                 return best - DANGER
         elif best < 0:
             best -= 200  # a building ends the move
-        here = city.steps_to(goals[0][0])[s.at] if goals else 0
-        return best - (50 if here == 0 else 0)
+        here: i64 = city.steps_to(goals.first)[s.at] if goals.first >= 0 else 0
+        return best - 50 if here == 0 else best
 
 
 _FIXED: Final = {

@@ -69,6 +69,13 @@ def at_home(s: ThiefdomState, seat: i64) -> i64:
     return total
 
 
+def points(t: Tables, s: ThiefdomState, seat: i64) -> i64:
+    """A score without its parts, for those who ask often."""
+    total: i64 = s.vp[seat] + pooled(s, seat, GOLD) // 4 + pooled(s, seat, GEM) // 2
+    total += pooled(s, seat, LIQUOR) // 2 + pooled(s, seat, BADGE) + pooled(s, seat, WINE)
+    return total + artworks(s, seat) * 3 + ally_bonus(t, s, seat) + at_home(s, seat)
+
+
 def score(t: Tables, s: ThiefdomState, seat: i64) -> Score:
     """TD-22.1 to TD-22.3 on top of the track."""
     parts: list[int] = [

@@ -9,7 +9,7 @@ from rookery.games.thiefdom.const import BUILDING, BUILDINGS, CELLS, KIND_KEYS, 
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tensor_cells import write
 from rookery.games.thiefdom.tiles import SIZE
-from rookery.kernel.runtime import BytesWriter, i64, u8
+from rookery.kernel.runtime import BytesWriter, i64, u8, vec
 
 # What lies on a cell: nothing, an alley (+ 1 with a lantern, + 2 with a way down), or a roof by kind.
 ALLEY: Final = 1
@@ -21,7 +21,7 @@ GATES: Final = 8
 FAR: Final = 4  # cells of a spot: see `spot_cells`
 MAP: Final = 2 * CELLS + BUILDINGS + 2 * GATES  # cells that show the city itself
 UNSEEN: Final = bytes(2 * CELLS)
-WALLS: Final = (1, 2, 4, 8)  # by direction
+WALLS: Final = vec[i64]([1, 2, 4, 8])  # by direction
 
 
 def map_of(c: City) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rookery.games.thiefdom.actions import SELL
 from rookery.games.thiefdom.const import (
@@ -20,21 +20,21 @@ from rookery.games.thiefdom.goods import add_vp, carries, pay
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables, card_in
 from rookery.kernel import EVERYONE, Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import i64, vec
 
 # By kind of building, from the market on: what it buys and the usual price.
-BOUGHT: Final = (-1, -1, -1, -1, -1, LIQUOR, GEM, BADGE, WINE, -1, WINE)
-USUAL: Final = (0, 0, 0, 0, 0, 1, 1, 2, 2, 0, 0)
+BOUGHT: Final = vec[i64]([-1, -1, -1, -1, -1, LIQUOR, GEM, BADGE, WINE, -1, WINE])
+USUAL: Final = vec[i64]([0, 0, 0, 0, 0, 1, 1, 2, 2, 0, 0])
 
 
 def price_of(t: Tables, s: ThiefdomState, thief: i64, kind: i64) -> i64:
     """VP for one piece; cards may pay more, and a villa pays only by a card (TD-C22, C27, C32)."""
     best: i64 = USUAL[kind]
-    first, last = thief, thief + 1
+    first: i64 = thief
+    last: i64 = thief + 1
     if s.flags & F_GUILD_PRICE and kind == DEALER:
-        first, last = thief - thief % THIEVES, thief - thief % THIEVES + THIEVES  # AM-40
+        first = thief - thief % THIEVES  # AM-40
+        last = first + THIEVES
     owner: i64
     for owner in range(first, last):
         card = card_in(s, owner, 2)
