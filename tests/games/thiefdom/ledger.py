@@ -80,7 +80,7 @@ def broken(step: Step) -> list[str]:
 
 def _owned(s: ThiefdomState, good: int) -> int:
     """Pieces in inventories, hideouts and on the way between two thieves."""
-    return sum(s.goods[good::5]) + sum(s.store[good::5]) + s.pool[good]
+    return sum(list(s.goods)[good::5]) + sum(s.store[good::5]) + s.pool[good]
 
 
 def _goods_hold(step: Step) -> bool:
@@ -278,12 +278,12 @@ def _score_holds(step: Step) -> bool:
     scores = step.game.scores(s)
     for seat in range(s.seats):
         goods = [
-            sum(s.goods[seat * 15 + good : seat * 15 + 15 : 5]) + s.store[seat * 5 + good]
+            sum(list(s.goods)[seat * 15 + good : seat * 15 + 15 : 5]) + s.store[seat * 5 + good]
             for good in range(5)
         ]
         arts = sum(art > 0 for art in s.art[seat * 3 : seat * 3 + 3]) + s.store_art[seat].bit_count()
         badge, gem, liquor, wine, gold = goods
-        home = s.spot[seat * 3 : seat * 3 + 3].count(BUILDING + s.hideout[seat])
+        home = list(s.spot[seat * 3 : seat * 3 + 3]).count(BUILDING + s.hideout[seat])
         items = [
             s.vp[seat],
             gold // 4,

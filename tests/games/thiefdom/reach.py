@@ -10,6 +10,7 @@ from rookery.games.thiefdom.moves import begin_move, legal_move, move
 from rookery.games.thiefdom.state import ThiefdomState, occupy
 from rookery.games.thiefdom.tables import CLIMBS
 from rookery.kernel import MUTE
+from rookery.kernel.runtime import i64, vec
 
 
 def broken(game: Thiefdom, s: ThiefdomState) -> list[str]:
@@ -17,8 +18,9 @@ def broken(game: Thiefdom, s: ThiefdomState) -> list[str]:
     if s.phase != TURN or s.ap == 0:
         return []
     calm = s.copy()
-    calm.citizen_cell[:4] = [-1] * 4
-    calm.goods = [0] * len(s.goods)
+    for guard in range(4):
+        calm.citizen_cell[guard] = -1
+    calm.goods = vec[i64]([0] * len(s.goods))
     calm.art = [0] * len(s.art)
     calm.wanted = 0
     calm.gear = [gear & ~CLIMBS for gear in s.gear]  # who climbs enters by the wall itself

@@ -12,6 +12,7 @@ from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import BACK, BUILDING, BUILDINGS, CELLS, CHURCH, DUNGEON, LETTERS
 from rookery.games.thiefdom.flow import Thiefdom
 from rookery.kernel import MUTE, Picker
+from rookery.kernel.runtime import i64, vec
 from tests.games.thiefdom.town import GAME, PACK
 
 WEST = 10 * 28
@@ -68,7 +69,7 @@ def check_buildings(city: City, seats: int) -> None:
 
 def check_starts(city: City, seats: int) -> None:
     """BM-9: every citizen has a lantern of his own to start on."""
-    free = [0] * CELLS
+    free = vec[i64]([0] * CELLS)
     gates = [cell for cell in city.gates if cell >= 0]
     starts = {city.nearest_lantern(cell, free) for cell in [*gates, WEST]}
     assert len(starts) == (9 if seats > 2 else 7)

@@ -12,6 +12,7 @@ from rookery.games.thiefdom.scoring import end_game, rank, rating, score
 from rookery.games.thiefdom.solo import forced_path, move_by_compass, preferred
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.kernel import CHANCE, MUTE, OVER, Picker, Recorder
+from rookery.kernel.runtime import i64, vec
 from tests.games.thiefdom.town import GAME, Town
 
 
@@ -35,7 +36,7 @@ def test_T12_T13_set_up_for_four() -> None:
         *("1:d2", "3:d2", "6:d6", "8:d6"),
         "5:b4",
     ]
-    assert s.guard_way == [2, 2, 0, 0]
+    assert list(s.guard_way) == [2, 2, 0, 0]
     assert (s.vp, s.store[4::5]) == ([10] * 4, [8] * 4)
     assert (len(s.villas), sorted(s.arts), len(s.slots)) == (4, [1, 2, 3, 4], 4)
     assert min(s.display) >= 0
@@ -230,7 +231,7 @@ def test_a_figure_that_would_go_round_for_ever_stays() -> None:
     town = Town(seats=1)
     town.citizen("noble_a", "3:d2")
     town.s.board, town.s.cursor, town.s.face = 0, 0, 1
-    town.s.occ = [21] * 392
+    town.s.occ = vec[i64]([21] * 392)
     move_by_compass(GAME.tables, town.city, town.s, town.out)
     assert town.heard("stayed") == [(4, 0, 0, 0, 0, 0)]
     assert forced_path(town.city, town.s) == []

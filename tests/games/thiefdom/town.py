@@ -15,6 +15,7 @@ from rookery.games.thiefdom.night import begin_turn
 from rookery.games.thiefdom.state import occupy
 from rookery.games.thiefdom.tables import settle_gear
 from rookery.kernel import CHANCE, MUTE, Recorder, check
+from rookery.kernel.runtime import i64, vec
 
 DATA = Path(str(flow.__file__)).parent / "data"
 PACK = {file.stem: tomllib.loads(file.read_text(encoding="utf-8")) for file in sorted(DATA.glob("*.toml"))}
@@ -38,7 +39,7 @@ class Town:
             done = GAME.pack("done")
             GAME.apply(self.s, seat, done if done in steps else steps[0], MUTE)
         self.city = GAME.tables.city(self.s)
-        self.s.citizen_cell = [-1] * 9
+        self.s.citizen_cell = vec[i64]([-1] * 9)
         for seat in range(seats):
             self.home(seat, HOMES[seat])
         self.out = Recorder()

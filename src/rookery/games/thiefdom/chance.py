@@ -22,7 +22,7 @@ from rookery.games.thiefdom.const import (
 )
 from rookery.games.thiefdom.day import show
 from rookery.games.thiefdom.dealer import draw
-from rookery.games.thiefdom.draft import deal
+from rookery.games.thiefdom.draft import any_bit, deal
 from rookery.games.thiefdom.night import deal_tiles, orders
 from rookery.games.thiefdom.setup import lay, lay_mission, setup_outcomes
 from rookery.games.thiefdom.solo import place_rival, reveal_board, roll_compass
@@ -60,14 +60,24 @@ def weight(s: ThiefdomState, outcome: i64) -> i64:
 def sample(t: Tables, s: ThiefdomState, pick: Picker) -> i64:
     """One outcome by its weight."""
     if s.phase == SHOW or s.phase == DRAW:
-        left: i64 = pick.below(sum(s.deck))
-        card: i64 = 0
+        card: i64
+        left: i64 = 0
+        for card in range(TYPES):
+            left += s.deck[card]
+        left = pick.below(left)
+        card = 0
         while left >= s.deck[card]:
             left -= s.deck[card]
             card += 1
         return card
     if s.phase == COMPASS or s.phase == RIVAL:
         return pick.below(8) + 1
+    if s.phase == REVEAL:
+        return any_bit(s.clients, pick)
+    if s.phase == MISSION:
+        return any_bit(s.mission_deck, pick)
+    if s.phase == DEAL:
+        return any_bit(s.half, pick)
     found = outcomes(t, s)
     return found[pick.below(len(found))]
 

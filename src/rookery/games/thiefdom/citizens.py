@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.thiefdom.actions import WALK_0
 from rookery.games.thiefdom.arrest import arrest_all
 from rookery.games.thiefdom.city import City
@@ -19,14 +17,13 @@ from rookery.games.thiefdom.const import (
     THIEVES,
     WALK,
 )
+from rookery.games.thiefdom.draft import any_bit, lowest
 from rookery.games.thiefdom.events import E_ATTEMPT, E_STAYED, E_WALKED
 from rookery.games.thiefdom.sight import sweep
 from rookery.games.thiefdom.state import ThiefdomState, mark
 from rookery.games.thiefdom.tables import DUNGEON_SAFE
-from rookery.kernel import EVERYONE, Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel import EVERYONE, Picker, Sink
+from rookery.kernel.runtime import append, i64, pop, vec
 
 
 def begin_walk(s: ThiefdomState, citizen: i64, seat: i64, lanterns: i64, back: i64) -> None:
@@ -51,28 +48,37 @@ def lanterns_of(citizen: i64) -> i64:
 
 def ask_way(c: City, s: ThiefdomState, out: Sink) -> None:
     """TD-5.6: the mover chooses at crossings; a single way is taken, with none he stays (AM-12)."""
-    ways = legal_ways(c, s)
-    if len(ways) == 1:
-        take_way(c, s, ways[0], out)
-    elif ways:
+    ways = open_ways(c, s)
+    if not ways:
+        stay(s, out)
+    elif ways & (ways - 1):
         s.phase = WALK
         s.actor = s.mover_seat
     else:
-        stay(s, out)
+        take_way(c, s, lowest(ways), out)
 
 
 def legal_walk(c: City, s: ThiefdomState) -> list[int]:
-    return [WALK_0 + way for way in legal_ways(c, s)]
+    ways = open_ways(c, s)
+    return [WALK_0 + way for way in range(4) if ways >> way & 1]
 
 
-def legal_ways(c: City, s: ThiefdomState) -> list[int]:
-    """TD-5.5, TD-5.8: no way back, and only ways that lead to an end."""
-    found: list[int] = []
+def any_walk(c: City, s: ThiefdomState, pick: Picker) -> int:
+    """One of the legal walks at random, without a list of them."""
+    return WALK_0 + any_bit(open_ways(c, s), pick)
+
+
+def open_ways(c: City, s: ThiefdomState) -> i64:
+    """TD-5.5, TD-5.8: no way back, and only ways that lead to an end; a mask by direction."""
+    barred: i64 = BACK[s.heading] if s.heading >= 0 else NOWHERE
+    found: i64 = 0
+    bit: i64 = 1
     way: i64
     for way in range(4):
         edge: i64 = s.at * 4 + way
-        if c.corridor[edge] >= 0 and (s.heading < 0 or way != BACK[s.heading]) and _completes(c, s, edge):
-            found.append(way)
+        if way != barred and c.corridor[edge] >= 0 and _completes(c, s, edge):
+            found |= bit
+        bit *= 2
     return found
 
 
@@ -80,14 +86,15 @@ def _completes(c: City, s: ThiefdomState, edge: i64) -> bool:
     """Whether the citizen can reach his end this way without taking any way twice (TD-5.8)."""
     if s.need == 1 and not s.occ[c.corridor[edge] >> 2]:
         return edge * 2 not in s.trail
-    todo = [int(edge * 2 + s.need - 1)]
-    seen = s.trail.copy()
+    todo = vec[i64](capacity=8)
+    todo = append(todo, edge * 2 + s.need - 1)
+    seen = vec[i64](s.trail, capacity=8)
     way: i64
-    while todo:
-        step: i64 = todo.pop()
+    while len(todo):
+        todo, step = pop(todo)
         if step in seen:
             continue
-        seen.append(step)
+        seen = append(seen, step)
         need: i64 = (step & 1) + 1
         arrival: i64 = c.corridor[step >> 1]
         cell: i64 = arrival >> 2
@@ -95,9 +102,10 @@ def _completes(c: City, s: ThiefdomState, edge: i64) -> bool:
             if need == 1:
                 return True
             need = 1
+        back: i64 = BACK[arrival & 3]
         for way in range(4):
-            if c.corridor[cell * 4 + way] >= 0 and way != BACK[arrival & 3]:
-                todo.append((cell * 4 + way) * 2 + need - 1)
+            if way != back and c.corridor[cell * 4 + way] >= 0:
+                todo = append(todo, (cell * 4 + way) * 2 + need - 1)
     return False
 
 

@@ -194,7 +194,7 @@ class City:
                 return (way + turn) % 4
         return -1
 
-    def nearest_lantern(self, start: i64, taken: list[int]) -> i64:
+    def nearest_lantern(self, start: i64, taken: vec[i64]) -> i64:
         """BM-9, AM-4: the nearest lantern that nobody stands on."""
         seen = [int(start)]
         at: i64 = 0

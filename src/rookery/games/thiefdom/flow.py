@@ -27,7 +27,7 @@ from rookery.games.thiefdom.barter import (
     lift,
     share,
 )
-from rookery.games.thiefdom.citizens import ask_way, legal_walk, take_way
+from rookery.games.thiefdom.citizens import any_walk, ask_way, legal_walk, take_way
 from rookery.games.thiefdom.const import (
     BUY,
     CLIENT,
@@ -174,6 +174,12 @@ class Thiefdom(Game[ThiefdomState]):
         if phase == REPLACE:
             return [REPLACE_0, REPLACE_0 + 1]
         return [SHED, WEAR]
+
+    def choose(self, s: ThiefdomState, seat: int, pick: Picker) -> int:
+        if s.phase == WALK:
+            return any_walk(self.tables.city(s), s, pick)
+        legal = self.legal(s, seat)
+        return legal[pick.below(len(legal))]
 
     def outcomes(self, s: ThiefdomState) -> list[int]:
         return chance.outcomes(self.tables, s)

@@ -45,6 +45,8 @@ def _orders(tiles: int) -> list[int]:
 
 ORDERS: Final = _orders(4)  # TD-4.2: the fourth tile goes on the patrol board
 SOLO_ORDERS: Final = _orders(3)  # TD-24.3
+EVERY_PLAN: Final = [PLAN_0 + order for order in ORDERS]
+SOLO_PLANS: Final = [PLAN_0 + order for order in SOLO_ORDERS]
 
 
 def orders(s: ThiefdomState) -> list[int]:
@@ -82,7 +84,7 @@ def deal_tiles(s: ThiefdomState, order: i64) -> None:
 
 
 def legal_plan(s: ThiefdomState) -> list[int]:
-    return [PLAN_0 + order for order in orders(s)]
+    return EVERY_PLAN.copy() if s.seats > 1 else SOLO_PLANS.copy()
 
 
 def plan(s: ThiefdomState, seat: i64, order: i64, out: Sink) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
@@ -15,9 +15,7 @@ from rookery.games.thiefdom.const import (
     TYPES,
 )
 from rookery.kernel import CHANCE, Fields, State
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import i64, vec
 
 # Every field by name, in the order of a dump: whole numbers, then lists. `occ` and `city` follow from them.
 NUMBERS = (
@@ -35,6 +33,7 @@ GROWING: Final = ("trail", "todo", "villas", "arts")
 FIELDS = Fields("Thiefdom", (1, 4), NUMBERS, LISTS, [], largest=1 << 63)
 
 NONE: Final[list[int]] = []  # what every list is until it is made; never changed
+NO_NUMBERS: Final = vec[i64]()  # the same for vectors
 
 
 class ThiefdomState(State):
@@ -61,8 +60,8 @@ class ThiefdomState(State):
         self.bags: i64 = 0  # mask of nobles with a full bag
         self.villas = NONE  # villa tile by villa of the city; -1 = not yet laid
         self.arts = NONE  # its artwork 1 to 6; 0 = stolen, -1 = not yet laid
-        self.citizen_cell = NONE
-        self.guard_way = NONE
+        self.citizen_cell = NO_NUMBERS
+        self.guard_way = NO_NUMBERS
         self.dungeon = NONE
         self.dungeon_art: i64 = 0
         self.slots = NONE  # mission by smuggler of the city; -1 = empty
@@ -91,8 +90,8 @@ class ThiefdomState(State):
         self.plans = NONE
         self.endurance: i64 = 0  # mask of seats that have used it tonight
 
-        self.spot = NONE
-        self.goods = NONE
+        self.spot = NO_NUMBERS
+        self.goods = NO_NUMBERS
         self.art = NONE
         self.equip = NONE
         self.ally = NONE
@@ -139,7 +138,7 @@ class ThiefdomState(State):
         self.face: i64 = 0
         self.rivals = NONE
         self.victors: i64 = 0
-        self.occ = NONE  # who stands on a cell; follows from the rest
+        self.occ = NO_NUMBERS  # who stands on a cell; follows from the rest
         self.lent: i64 = 0  # 1 = a copy shares `occ`
         self.city: City | None = None  # `Tables.city` finds it; follows from the layout
 
@@ -153,11 +152,11 @@ class ThiefdomState(State):
         _copy_turn(self, c)
         _copy_opening(self, c)
         _share(self, c)
-        c.citizen_cell = self.citizen_cell.copy()
-        c.spot = self.spot.copy()
-        c.goods = self.goods.copy()
+        c.citizen_cell = self.citizen_cell[:]
+        c.spot = self.spot[:]
+        c.goods = self.goods[:]
         c.vp = self.vp.copy()
-        c.guard_way = self.guard_way.copy()
+        c.guard_way = self.guard_way[:]
         c.revealed = self.revealed.copy()
         c.store = self.store.copy()
         c.pool = self.pool.copy()
@@ -174,8 +173,8 @@ def blank(seats: int) -> ThiefdomState:
     s.seats = seats
     s.villas = []
     s.arts = []
-    s.citizen_cell = [-1] * CITIZENS
-    s.guard_way = [0] * 4
+    s.citizen_cell = vec[i64]([-1] * CITIZENS)
+    s.guard_way = vec[i64]([0] * 4)
     s.dungeon = [0] * 5
     s.slots = [-1] * 4
     s.piles = [-1] * 8
@@ -194,8 +193,8 @@ def blank(seats: int) -> ThiefdomState:
     s.store_art = [0] * seats
     s.missions = [0] * seats
     s.plans = [-1] * seats
-    s.spot = [-1] * thieves
-    s.goods = [0] * (thieves * 5)
+    s.spot = vec[i64]([-1] * thieves)
+    s.goods = vec[i64]([0] * (thieves * 5))
     s.art = [0] * thieves
     s.equip = [-1] * (thieves * 2)
     s.ally = [-1] * thieves
@@ -206,7 +205,7 @@ def blank(seats: int) -> ThiefdomState:
     s.pool = [0] * 11
     s.todo = []
     s.rivals = [-1] * 3
-    s.occ = [0] * CELLS
+    s.occ = vec[i64]([0] * CELLS)
     return s
 
 
@@ -244,7 +243,7 @@ def changed(values: list[int], index: i64, value: i64) -> list[int]:
 def mark(s: ThiefdomState, cell: i64, figure: i64) -> None:
     """Notes who stands on a cell; a list that a copy shares is copied only now."""
     if s.lent:
-        s.occ = s.occ.copy()
+        s.occ = s.occ[:]
         s.lent = 0
     s.occ[cell] = figure
 
@@ -341,11 +340,13 @@ def restore(data: dict[str, Any]) -> ThiefdomState:
 
 def occupy(s: ThiefdomState) -> None:
     """Marks the cells where figures stand; a thief in the middle of a jump stands nowhere."""
-    s.occ = [0] * CELLS
+    s.occ = vec[i64]([0] * CELLS)
     s.lent = 0
+    thief: i64
     for thief in range(s.seats * THIEVES):
         if 0 <= s.spot[thief] < BUILDING and not (s.jumping and s.active == thief):
             s.occ[s.spot[thief]] = 1 + thief
+    citizen: i64
     for citizen in range(CITIZENS):
         if 0 <= s.citizen_cell[citizen] < CELLS:
             s.occ[s.citizen_cell[citizen]] = CITIZEN_MARK + citizen

@@ -142,14 +142,17 @@ class ThiefdomTensor(Encoder):
                 write(row, number + 2)
             write_blanks(row, VILLAS - len(numbers))
         citizen: i64
-        write_raised(row, s.citizen_cell, 0, CITIZENS)
+        guard: i64
+        for citizen in range(CITIZENS):
+            write(row, s.citizen_cell[citizen] + 1)
         for citizen in range(CITIZENS):
             cell: i64 = s.citizen_cell[citizen]
             write(row, cell // STRIDE if cell >= 0 else -1)
         for citizen in range(CITIZENS):
             cell = s.citizen_cell[citizen]
             write(row, cell % STRIDE if cell >= 0 else -1)
-        write_plain(row, s.guard_way, 0, 4)
+        for guard in range(4):
+            write(row, s.guard_way[guard])
         write_flags(row, s.badges, 4)
         write_flags(row, s.bags, 4)
 
@@ -225,12 +228,14 @@ class ThiefdomTensor(Encoder):
 
     def _add_thieves(self, row: BytesWriter, s: ThiefdomState, base: i64) -> None:
         index: i64
+        place: i64
         first: i64 = base * THIEVES
         last: i64 = first + self.thieves
         for index in range(first, last):
             write_spot(row, s.spot[index % self.thieves])
         for index in range(first, last):
-            write_plain(row, s.goods, index % self.thieves * COUNTED, COUNTED)
+            for place in range(index % self.thieves * COUNTED, index % self.thieves * COUNTED + COUNTED):
+                write(row, s.goods[place])
         for index in range(first, last):
             write(row, s.art[index % self.thieves])
         for index in range(first, last):

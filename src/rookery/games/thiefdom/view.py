@@ -237,7 +237,7 @@ def _thief(s: ThiefdomState, thief: int) -> dict[str, Any]:
     ally = s.ally[thief]
     return {
         "spot": s.spot[thief],
-        "goods": s.goods[thief * 5 : thief * 5 + 5],
+        "goods": list(s.goods[thief * 5 : thief * 5 + 5]),
         "artwork": s.art[thief],
         "wanted": bool(s.wanted >> thief & 1),
         "equipment": s.equip[thief * 2 : thief * 2 + 2],
