@@ -1,7 +1,7 @@
 """How strong the levels are: each against the one below, and the top against `greedy`.
 
 `python -m bench.bots` plays the games that are still missing, the quickest rows first, and prints each row
-when it is whole. Every game is kept under build/bots, so a stopped run goes on where it was; clear that
+when it is whole. Every game is kept in bench/ladder, so a stopped run goes on where it was; clear that
 folder after a change of the rules, the search or a rule of thumb. `--show` plays nothing and prints the
 tables of docs/bots.md from what is there.
 """
@@ -21,7 +21,7 @@ from rookery.bots.levels import LEVELS, USUAL, thought_of
 from rookery.bots.results import ResultsFile
 from rookery.build import sentence
 
-FOLDER = Path(__file__).parents[1] / "build" / "bots"
+FOLDER = Path(__file__).parent / "ladder"
 # How many games decide, fixed beforehand, by the stronger bot of a row.
 GAMES = {"apprentice": 100, "cutpurse": 100, "burglar": 60, "fence": 60, "mastermind": 40}
 AGAINST_GREEDY = 24

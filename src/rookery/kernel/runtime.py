@@ -7,22 +7,26 @@ write `v = append(v, n)`. Uncompiled code runs the same, with plain whole number
 
 from typing import TYPE_CHECKING
 
-from librt.strings import BytesWriter, write_i16_le, write_i64_le
+from librt.strings import BytesWriter, write_i16_le, write_i32_le, write_i64_le
 from librt.vecs import append, extend, pop, vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
 if not TYPE_CHECKING:
-    i16 = u8 = int  # `u8(n)` cuts a number to a byte for compiled code; elsewhere it would only cost time
+    i16 = i32 = u8 = (
+        int  # `u8(n)` cuts a number to a byte for compiled code; elsewhere it would only cost time
+    )
 
 __all__ = [
     "BytesWriter",
     "append",
     "extend",
     "i16",
+    "i32",
     "i64",
     "pop",
     "u8",
     "vec",
     "write_i16_le",
+    "write_i32_le",
     "write_i64_le",
 ]

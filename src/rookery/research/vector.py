@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.kernel import Game
+from rookery.kernel import Game, State
+from rookery.kernel.runtime import vec
 from rookery.research.layout import Numbers
 from rookery.research.rivals import RANDOM, rivals
 from rookery.research.sitting import Sitting, found_game, saved_game
@@ -81,7 +82,8 @@ class Batch:
             game, self.seats, self.options, self.tensors.encoder.rows, self.reward == "score", self.learner
         )
         core.reset([0] * self.count)  # before the rivals sit down, who would remember it
-        core.states, core.picks, core.rivals = [game.restore(data) for data in states], picks, others
+        core.states = vec[State]([game.restore(data) for data in states])
+        core.picks, core.rivals = picks, others
         self._arrays = self._bytes()
         core.show()  # nothing moves: every game waits for the outside already
 
@@ -110,5 +112,5 @@ class Batch:
 
     def random_actions(self, generator: np.random.Generator) -> NDArray[np.int64]:
         """A legal action for every game, each equally likely."""
-        seed = int(generator.integers(1 << 62))
+        seed = generator.bit_generator.random_raw()
         return np.frombuffer(memoryview(self.core.random_actions(seed)), np.int64)

@@ -49,7 +49,7 @@ class Core:
         self.learner: i64 = learner
         self.fresh: State = game.new(seats, options)  # every game begins as a copy of it
         self.rivals = rivals  # rivals(place, seat, state, pick) answers for other seats; None = at random
-        self.states: list[State] = []
+        self.states = vec[State]()
         self.picks: list[Picker] = []
         self.actors = vec[i64]()
         self.legal = vec[vec[i64]]()
@@ -64,7 +64,7 @@ class Core:
         """Begins as many games as there are seeds."""
         count = len(seeds)
         self.picks = [Picker(seed) for seed in seeds]
-        self.states = [self.fresh.copy() for _ in range(count)]
+        self.states = vec[State]([self.fresh.copy() for _ in range(count)])
         self.actors = vec[i64]([0] * count)
         self.legal = vec[vec[i64]]([vec[i64]() for _ in range(count)])
         self.rewards = vec[float]([0.0] * (count * self.seats))

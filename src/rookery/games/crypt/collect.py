@@ -86,8 +86,10 @@ def _line_up_dice(s: CryptState) -> None:
         owner = s.slot_owner[slot]
         if 0 <= owner < s.seats and s.slot_effort[slot] > 1:
             d = die(owner, slot, s.slot_effort[slot])
-            for _ in range(s.slot_dice[slot]):
+            left = s.slot_dice[slot]
+            while left > 0:
                 _line_up(s, d)
+                left -= 1
 
 
 def _line_up(s: CryptState, d: i64) -> None:

@@ -55,7 +55,7 @@ class Tables:
         self.down = vec[i64]()
         self._check_box(cards)
         self._lay_out(cards, players)
-        self.effects = _read_effects(rows(data, "collectors", "side"))  # [type * 2 + side]
+        self.effects = vec[Effect](_read_effects(rows(data, "collectors", "side")))  # [type * 2 + side]
         self.ranks = _read_ranks(rows(data, "setup", "rank"))
 
     def effect(self, kind: i64, side: i64) -> Effect:

@@ -15,7 +15,7 @@ from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.scoring import rank, score
 from rookery.games.crypt.state import CryptState, lights_out_seat, placed, turns_per_round
 from rookery.kernel import Encoder
-from rookery.kernel.runtime import BytesWriter, i64, u8, vec, write_i64_le
+from rookery.kernel.runtime import BytesWriter, i32, i64, u8, vec, write_i32_le, write_i64_le
 
 # One part of the layout: name, scope, kind, shape, lowest and highest number, how far apart its cells are.
 # Parts with the same distance above 1 take turns, cell by cell.
@@ -84,6 +84,11 @@ def card_code(card: i64, mask: i64) -> i64:
     return 1 + type_of(card) * HIDDEN + (value_of(card) if known & mask else 0)
 
 
+def _put4(row: BytesWriter, a: i64, b: i64, c: i64, d: i64) -> None:
+    """Four cells at once."""
+    write_i32_le(row, i32(a | b << 8 | c << 16 | d << 24))
+
+
 def _put8(row: BytesWriter, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i64, h: i64) -> None:
     """Eight cells at once."""
     low = a | b << 8 | c << 16 | d << 24
@@ -142,17 +147,21 @@ class CryptTensor(Encoder):
             top = shown_type(s, s.top, 0, seat) + 1
         actor = s.actor + 2 if s.actor < 0 else self._from(s.actor, base) + 2
         _put8(row, s.phase, s.round, s.rounds, s.turn, turns_per_round(s), deck, seat + 1, actor)
-        row.append(u8(self._from(s.leader, base)))
-        row.append(u8(self._from(lights_out_seat(s), base)))
-        row.append(u8(top))
-        for side in s.sides:
-            row.append(u8(side + 1))
+        leader, lights_out = self._from(s.leader, base), self._from(lights_out_seat(s), base)
+        a, b, c, d, e, f = s.sides[0], s.sides[1], s.sides[2], s.sides[3], s.sides[4], s.sides[5]
+        _put8(row, leader, lights_out, top, a + 1, b + 1, c + 1, d + 1, e + 1)
+        row.append(u8(f + 1))
 
     def _from(self, seat: i64, base: i64) -> i64:
         """A seat counted from the viewer; the Ghost stays 1."""
         if self.seats == 1 or seat == base:
             return seat - base
         return seat - base if seat > base else seat - base + self.seats
+
+    def _seat(self, near: i64, base: i64) -> i64:
+        """Who sits so far from the viewer."""
+        seat = base + near
+        return seat if seat < self.seats else seat - self.seats
 
     def _add_slots(
         self, row: BytesWriter, s: CryptState, seat: i64, base: i64, mask: i64, unseen: vec[i64]
@@ -171,41 +180,33 @@ class CryptTensor(Encoder):
             owner: i64 = 0
             if s.slot_owner[slot] >= 0:
                 owner = self._from(s.slot_owner[slot], base) + 1
-            row.append(u8(shown))
-            row.append(u8(value))
-            row.append(u8(s.slot_up[slot]))
-            row.append(u8(kind >= 0))
+            _put4(row, shown, value, s.slot_up[slot], 1 if kind >= 0 else 0)
             row.append(u8(owner))
             row.append(u8(s.slot_dice[slot]))
             row.append(u8(s.slot_effort[slot]))
 
     def _add_players(self, row: BytesWriter, s: CryptState, base: i64) -> None:
-        player = base
-        for _ in range(self.seats):
-            row.append(u8(s.active[player]))
-            row.append(u8(placed(s, player)))
-            row.append(u8(s.exhausted[player]))
-            row.append(u8(s.race >> player & 1))
-            player = player + 1 if player + 1 < self.seats else 0
+        near: i64
+        for near in range(self.seats):
+            player = self._seat(near, base)
+            _put4(row, s.active[player], placed(s, player), s.exhausted[player], s.race >> player & 1)
 
     def _add_rolls(self, row: BytesWriter, s: CryptState, base: i64) -> None:
         for d in s.dice:
-            row.append(u8(self._from(seat_of(d), base) + 1))
-            row.append(u8(effort_of(d)))
-            row.append(u8(face_of(d)))
-            row.append(u8(face_of(d) > 0 and has_failed(d)))
+            failed = 1 if face_of(d) and has_failed(d) else 0
+            _put4(row, self._from(seat_of(d), base) + 1, effort_of(d), face_of(d), failed)
         row.write(self._zeros[ROLL * (DICE * self.seats - len(s.dice))])
 
     def _add_cards(self, row: BytesWriter, s: CryptState, base: i64, mask: i64, unseen: vec[i64]) -> None:
-        player = base
-        for _ in range(self.seats):
+        near: i64
+        for near in range(self.seats):
+            player = self._seat(near, base)
             own = s.cards[player]
             for card in own:
                 row.append(u8(card_code(card, mask)))
                 if known_to(card) & mask:
                     unseen[card & KIND] -= 1
             row.write(self._zeros[self.deck - len(own)])
-            player = player + 1 if player + 1 < self.seats else 0
 
     def _add_discard(self, row: BytesWriter, s: CryptState, seat: i64, mask: i64, unseen: vec[i64]) -> None:
         for card in s.discard:
