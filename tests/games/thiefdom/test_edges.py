@@ -171,6 +171,20 @@ def test_a_jump_without_points_needs_the_catacombs_bonus() -> None:
         assert not can_land(town.city, town.s, town.cell("1:c2"))
 
 
+def test_a_jump_without_points_does_not_come_back_to_the_way_down() -> None:
+    """Tristan stands on an entrance with no points left: over somebody and back is no way into it."""
+    town = Town()
+    town.thief(0, "1:d2")
+    town.card(0, "tristan")
+    town.thief(3, "1:e2")
+    town.begin(0)
+    town.step("1:d1")
+    town.s.mp = 0
+    town.thief(3, "1:d2")
+    assert not can_land(town.city, town.s, town.cell("1:d2"))
+    assert town.steps() == {"3:d1", "6:d7", "8:d7"}
+
+
 def test_guards_who_may_not_be_jumped_close_an_alley() -> None:
     town = Town(jump_guard="forbidden")
     town.thief(0, "1:d5")

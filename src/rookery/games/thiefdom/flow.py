@@ -105,7 +105,7 @@ class Thiefdom(Game[ThiefdomState]):
     """Thiefdom for one to four players."""
 
     key: ClassVar[str] = "thiefdom"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
     clause_prefix: ClassVar[str] = "TD"

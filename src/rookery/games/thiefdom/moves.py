@@ -154,9 +154,10 @@ def can_land(c: City, s: ThiefdomState, start: i64) -> bool:
             there: i64 = c.nb[cell * 4 + way]
             if there < 0 or there in seen:
                 continue
-            if s.mp > 0 and (not s.occ[there] or s.occ[there] == s.active + 1):
-                return True
-            if s.occ[there] and not is_barred(s, there):
+            if not s.occ[there] or s.occ[there] == s.active + 1:  # where he stands now is free once he jumps
+                if s.mp > 0:
+                    return True
+            elif not is_barred(s, there):
                 todo.append(there)
     return False
 
