@@ -99,7 +99,7 @@ def test_a_batch_refuses_before_anything_is_done() -> None:
         batch.step(actions)
     with pytest.raises(ValueError, match="3 actions for 4 games"):
         batch.step(actions[:3])
-    batch.core.step(batch.masks.argmax(axis=1).tolist())
+    batch.core.step(batch.masks.argmax(axis=1).tobytes())
     batch.reset(0)
     assert np.array_equal(batch.observations, before)
     with pytest.raises(ValueError, match="1 game or more"):

@@ -20,7 +20,7 @@ from rookery.kernel.game import (
 )
 from rookery.kernel.picker import Picker
 from rookery.kernel.sink import MUTE, Happening, Recorder, Sink
-from rookery.kernel.tools import finish, perft, playthrough, random_games, settle_chance
+from rookery.kernel.tools import finish, perft, playthrough, random_games
 
 __all__ = [
     "CHANCE",
@@ -54,6 +54,5 @@ __all__ = [
     "play",
     "playthrough",
     "random_games",
-    "settle_chance",
     "shorts",
 ]

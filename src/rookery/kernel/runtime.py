@@ -7,7 +7,7 @@ write `v = append(v, n)`. Uncompiled code runs the same, with plain whole number
 
 from typing import TYPE_CHECKING
 
-from librt.strings import BytesWriter, write_i16_le, write_i32_le, write_i64_le
+from librt.strings import BytesWriter, read_i64_le, write_i16_le, write_i32_le, write_i64_le
 from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i16, i32, i64, u8
 
@@ -24,6 +24,7 @@ __all__ = [
     "i32",
     "i64",
     "pop",
+    "read_i64_le",
     "u8",
     "vec",
     "write_i16_le",

@@ -11,15 +11,12 @@ from rookery.kernel.sink import MUTE, Recorder, Sink
 def finish(game: Game[S], s: S, pick: Picker, out: Sink = MUTE) -> int:
     """Plays on at random until it is over; answers how many decisions seats took."""
     decisions = 0
-    while True:
-        seat = game.actor(s)
-        if seat >= 0:
-            game.apply(s, seat, game.choose(s, seat, pick), out)
-            decisions += 1
-        elif seat == CHANCE:
-            game.apply(s, CHANCE, game.sample(s, pick), out)
-        else:
-            return decisions
+    seat = game.pass_chance(s, pick, out)
+    while seat >= 0:
+        game.apply(s, seat, game.choose(s, seat, pick), out)
+        decisions += 1
+        seat = game.pass_chance(s, pick, out)
+    return decisions
 
 
 def random_games(game: Game[S], seats: int, options: Options, count: int, seed: int) -> int:
@@ -30,12 +27,6 @@ def random_games(game: Game[S], seats: int, options: Options, count: int, seed: 
     for _ in range(count):
         decisions += finish(game, fresh.copy(), pick)
     return decisions
-
-
-def settle_chance(game: Game[S], s: S, pick: Picker, out: Sink = MUTE) -> None:
-    """Rolls and draws until a seat is to act or it is over."""
-    while game.actor(s) == CHANCE:
-        game.apply(s, CHANCE, game.sample(s, pick), out)
 
 
 def perft(game: Game[S], s: S, depth: int) -> int:

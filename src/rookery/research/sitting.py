@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any, NamedTuple
 
-from rookery.kernel import MUTE, OVER, Game, Picker, Refused, State, settle_chance
+from rookery.kernel import MUTE, OVER, Game, Picker, Refused, State
 from rookery.research.tensors import Tensors, tensors
 from rookery.table.canon import mixed
 from rookery.table.packs import NO_PACK, Pack, game_with, load_game, pack_of
@@ -53,7 +53,7 @@ class Sitting:
     def settle(self) -> None:
         """Rolls and draws, then notes who is to act and what that seat may do."""
         game, s = self.game, self.state
-        settle_chance(game, s, self.pick)
+        game.pass_chance(s, self.pick)
         self.actor = game.actor(s)
         self.legal = [] if self.actor < 0 else game.legal(s, self.actor)
 

@@ -94,7 +94,7 @@ class Batch:
 
     def step(self, actions: NDArray[np.integer[Any]] | list[int]) -> None:
         """One action in every game; if one is not legal, nothing happens in any."""
-        self.core.step(actions.tolist() if isinstance(actions, np.ndarray) else actions)
+        self.core.step(np.asarray(actions, "<i8").tobytes())
         self._show()
 
     def _show(self) -> None:

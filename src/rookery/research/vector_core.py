@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rookery.kernel import CHANCE, MUTE, Encoder, Game, Options, Picker, State
-from rookery.kernel.runtime import BytesWriter, append, i64, vec
+from rookery.kernel import MUTE, Encoder, Game, Options, Picker, State
+from rookery.kernel.runtime import BytesWriter, append, i64, read_i64_le, vec
 
 EVERY_SEAT: Final = -1  # as the learner: all seats are played from outside
 
@@ -77,13 +77,16 @@ class Core:
         for place in range(len(self.states)):
             self._go_on(place)
 
-    def step(self, actions: list[int]) -> None:
-        """One action in every game; a finished game begins again at once. Refuses before anything is done."""
+    def step(self, actions: bytes) -> None:
+        """One action in every game, eight bytes each; a finished game begins again at once.
+
+        Refuses before anything is done.
+        """
         self._check(actions)
         self._wipe()
         place: i64
-        for place in range(len(actions)):
-            self.game.apply(self.states[place], self.actors[place], actions[place], MUTE)
+        for place in range(len(self.states)):
+            self.game.apply(self.states[place], self.actors[place], read_i64_le(actions, 8 * place), MUTE)
             self._go_on(place)
 
     def random_actions(self, seed: int) -> vec[i64]:
@@ -104,12 +107,12 @@ class Core:
         self.rows.truncate(0)
         self.masks.truncate(0)
 
-    def _check(self, actions: list[int]) -> None:
-        if len(actions) != len(self.states):
-            raise ValueError(f"there are {len(actions)} actions for {len(self.states)} games")
+    def _check(self, actions: bytes) -> None:
+        if len(actions) != 8 * len(self.states):
+            raise ValueError(f"there are {len(actions) // 8} actions for {len(self.states)} games")
         place: i64
-        for place in range(len(actions)):
-            action: i64 = actions[place]
+        for place in range(len(self.states)):
+            action = read_i64_le(actions, 8 * place)
             if not 0 <= action < self.n_actions or not self.masks[place * self.n_actions + action]:
                 seat = self.actors[place]
                 raise ValueError(f"game {place}: action {action} is not legal for seat {seat}")
@@ -120,10 +123,8 @@ class Core:
         s = self.states[place]
         pick = self.picks[place]
         while True:
-            seat = game.actor(s)
-            if seat == CHANCE:
-                game.apply(s, CHANCE, game.sample(s, pick), MUTE)
-            elif seat < 0:
+            seat = game.pass_chance(s, pick)
+            if seat < 0:
                 self._end(place, s)
                 s = self.fresh.copy()
                 self.states[place] = s

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from rookery.games.oliver_twist.state import LISTS, NESTED, NUMBERS
-from rookery.kernel import Picker, settle_chance
+from rookery.kernel import Picker
 from tests.games.oliver_twist.scene import game
 
 START = game().new(3, game().settle(3, {"first_player": "1"}))
-settle_chance(game(), START, Picker(1))
+game().pass_chance(START, Picker(1))
 DATA: dict[str, Any] = game().dump(START)
 
 
@@ -87,7 +87,7 @@ def test_a_state_that_breaks_an_invariant(changed: dict[str, Any], broken: str) 
 
 def test_a_token_on_a_closed_street() -> None:
     s = game().new(2, game().settle(2, {}))
-    settle_chance(game(), s, Picker(1))
+    game().pass_chance(s, Picker(1))
     ids = game().tables.streets.ids
     s.board[ids.index("s03a")], s.board[ids.index("C")] = s.board[ids.index("C")], -1
     assert game().faults(s) == ["I-5"]

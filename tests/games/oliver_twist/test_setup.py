@@ -6,14 +6,14 @@ import pytest
 
 from rookery.games.oliver_twist.const import ACTION
 from rookery.games.oliver_twist.state import OliverTwistState
-from rookery.kernel import CHANCE, MUTE, Picker, Recorder, settle_chance
+from rookery.kernel import CHANCE, MUTE, Picker, Recorder
 from tests.games.oliver_twist.scene import Scene, game
 
 
 def opened(seats: int, **options: str) -> OliverTwistState:
     """A new game at its first decision."""
     s = game().new(seats, game().settle(seats, options))
-    settle_chance(game(), s, Picker(3))
+    game().pass_chance(s, Picker(3))
     return s
 
 

@@ -97,6 +97,7 @@ from rookery.games.crypt.work import choose_flip, use, work_off
 from rookery.kernel import (
     CHANCE,
     EVERYONE,
+    MUTE,
     Game,
     Instinct,
     Named,
@@ -199,6 +200,11 @@ class Crypt(Game[CryptState]):
         if s.phase == LEADER:
             return super().sample(s, pick)
         return int(pick.below(FACES)) + 1
+
+    def pass_chance(self, s: CryptState, pick: Picker, out: Sink = MUTE) -> int:
+        while s.actor == CHANCE:
+            self.apply(s, CHANCE, self.sample(s, pick), out)
+        return s.actor
 
     def stream(self, s: CryptState) -> int:
         if s.phase <= REVEAL:

@@ -7,8 +7,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.crypt.cards import FLIPPED, KIND, bit, known_to, shown_type, type_of, value_of
-from rookery.games.crypt.const import ALL_KNOW, DICE, ENDED, FACES, GHOST, KINDS, SCORE_PARTS, TYPES, VALUES
+from rookery.games.crypt.cards import FLIPPED, KIND, KNOWN, bit, known_to, shown_type, type_of, value_of
+from rookery.games.crypt.const import (
+    ALL_KNOW,
+    DICE,
+    ENDED,
+    FACES,
+    GHOST,
+    KINDS,
+    SCORE_PARTS,
+    TYPES,
+    UNKNOWN,
+    VALUES,
+)
 from rookery.games.crypt.dice import effort_of, face_of, has_failed, seat_of
 from rookery.games.crypt.flow import Crypt
 from rookery.games.crypt.pack import Tables
@@ -31,6 +42,7 @@ TURNED: Final = OPEN + KINDS  # the first code of a flipped card
 CODES: Final = TURNED + KINDS  # card codes: 0 = none, what one knows of a closed card, open, flipped
 AWAY: Final = 2 + TYPES * HIDDEN  # codes of a card in the box: 0 = none, then as above, last of all unknown
 MOST: Final = 127
+PACKED: Final = KNOWN * (ALL_KNOW + 1)  # beyond every packed card
 
 
 def layout(seats: int, slots: int, deck: int) -> list[Row]:
@@ -84,6 +96,21 @@ def card_code(card: i64, mask: i64) -> i64:
     return 1 + type_of(card) * HIDDEN + (value_of(card) if known & mask else 0)
 
 
+def _codes(seat: int) -> bytes:
+    """What a seat knows of every owned card: its code."""
+    return bytes(card_code(card, bit(seat)) for card in range(PACKED))
+
+
+def _closed(seat: int, hidden: int) -> bytes:
+    """What a seat knows of every card in the crypt or the box: type and value; backs may hide the type."""
+    codes = bytearray()
+    for card in range(PACKED):
+        known = known_to(card) & bit(seat)
+        shown = UNKNOWN if hidden and not known else type_of(card)
+        codes.append(shown * HIDDEN + (value_of(card) if known else 0))
+    return bytes(codes)
+
+
 def _put4(row: BytesWriter, a: i64, b: i64, c: i64, d: i64) -> None:
     """Four cells at once."""
     write_i32_le(row, i32(a | b << 8 | c << 16 | d << 24))
@@ -110,17 +137,20 @@ class CryptTensor(Encoder):
         tail = int(self.extra) + seats * (len(SCORE_PARTS) + 1)
         self._zeros = [bytes(count) for count in range(max(tail, 49, 12 * seats + 1) + 1)]
         self._tail: i64 = tail
+        self._owned = [_codes(seat) for seat in range(-1, seats)]
+        self._closed = [_closed(seat, hidden) for hidden in range(2) for seat in range(-1, seats)]
 
     def write(self, row: BytesWriter, s: CryptState, seat: int) -> None:
         base: i64 = 0 if seat < 0 else seat
-        mask = bit(seat)
+        known: i64 = 6 + (4 if seat < 0 else seat)  # where the viewer's bit stands in a packed card
         unseen = self.counts[:]
+        closed = self._closed[s.backs_hidden * (self.seats + 1) + seat + 1]
         self._add_head(row, s, seat, base)
-        self._add_slots(row, s, seat, base, mask, unseen)
+        self._add_slots(row, s, base, known, closed, unseen)
         self._add_players(row, s, base)
         self._add_rolls(row, s, base)
-        self._add_cards(row, s, base, mask, unseen)
-        self._add_discard(row, s, seat, mask, unseen)
+        self._add_cards(row, s, base, known, self._owned[seat + 1], unseen)
+        self._add_discard(row, s, known, closed, unseen)
         kind: i64
         for kind in range(0, KINDS, 8):
             _put8(
@@ -164,23 +194,20 @@ class CryptTensor(Encoder):
         return seat if seat < self.seats else seat - self.seats
 
     def _add_slots(
-        self, row: BytesWriter, s: CryptState, seat: i64, base: i64, mask: i64, unseen: vec[i64]
+        self, row: BytesWriter, s: CryptState, base: i64, known: i64, closed: bytes, unseen: vec[i64]
     ) -> None:
         slot: i64
         for slot in range(self.slots):
             kind = s.slot_card[slot]
-            shown: i64 = 0
-            value: i64 = 0
+            code: i64 = -HIDDEN
             if kind >= 0:
-                known = s.slot_known[slot]
-                shown = shown_type(s, kind, known, seat) + 1
-                if known & mask:
-                    value = value_of(kind)
-                    unseen[kind] -= 1
+                card = kind + KNOWN * s.slot_known[slot]
+                code = closed[card]
+                unseen[kind] -= card >> known & 1
             owner: i64 = 0
             if s.slot_owner[slot] >= 0:
                 owner = self._from(s.slot_owner[slot], base) + 1
-            _put4(row, shown, value, s.slot_up[slot], 1 if kind >= 0 else 0)
+            _put4(row, code // HIDDEN + 1, code % HIDDEN, s.slot_up[slot], 1 if kind >= 0 else 0)
             row.append(u8(owner))
             row.append(u8(s.slot_dice[slot]))
             row.append(u8(s.slot_effort[slot]))
@@ -197,25 +224,26 @@ class CryptTensor(Encoder):
             _put4(row, self._from(seat_of(d), base) + 1, effort_of(d), face_of(d), failed)
         row.write(self._zeros[ROLL * (DICE * self.seats - len(s.dice))])
 
-    def _add_cards(self, row: BytesWriter, s: CryptState, base: i64, mask: i64, unseen: vec[i64]) -> None:
+    def _add_cards(
+        self, row: BytesWriter, s: CryptState, base: i64, known: i64, owned: bytes, unseen: vec[i64]
+    ) -> None:
         near: i64
         for near in range(self.seats):
             player = self._seat(near, base)
             own = s.cards[player]
             for card in own:
-                row.append(u8(card_code(card, mask)))
-                if known_to(card) & mask:
-                    unseen[card & KIND] -= 1
+                code: i64 = owned[card]
+                row.append(u8(code))
+                unseen[card & KIND] -= card >> known & 1
             row.write(self._zeros[self.deck - len(own)])
 
-    def _add_discard(self, row: BytesWriter, s: CryptState, seat: i64, mask: i64, unseen: vec[i64]) -> None:
+    def _add_discard(
+        self, row: BytesWriter, s: CryptState, known: i64, closed: bytes, unseen: vec[i64]
+    ) -> None:
         for card in s.discard:
-            known = known_to(card)
-            code = 1 + shown_type(s, card & KIND, known, seat) * HIDDEN  # the unknown type comes last
-            if known & mask:
-                code += value_of(card)
-                unseen[card & KIND] -= 1
-            row.append(u8(code))
+            code: i64 = closed[card]
+            row.append(u8(code + 1))
+            unseen[card & KIND] -= card >> known & 1
         row.write(self._zeros[self.deck - len(s.discard)])
 
     def _end(self, s: CryptState, base: i64) -> list[int]:
