@@ -24,7 +24,7 @@ from rookery.build import sentence
 FOLDER = Path(__file__).parent / "ladder"
 # How many games decide, fixed beforehand, by the stronger bot of a row.
 GAMES = {"apprentice": 100, "cutpurse": 100, "burglar": 60, "fence": 60, "mastermind": 40}
-AGAINST_GREEDY = 24
+AGAINST_GREEDY = 16
 HEAD = "| game | seats | stronger | weaker | games | share of wins | 95 % interval | beats it |\n"
 RULE = "| --- | --: | --- | --- | --: | --: | --: | --- |\n"
 

@@ -33,14 +33,14 @@ USUAL: Final = {"burglar": Thought(40), "fence": Thought(250), "mastermind": Tho
 # Longer games: rollouts are cut and judged by the rule of thumb, and follow it where that is cheap.
 BY_GAME: Final[dict[str, dict[str, Thought]]] = {
     "oliver_twist": {
-        "burglar": Thought(40, 20, 20),
-        "fence": Thought(200, 20, 20),
-        "mastermind": Thought(1000, 20, 20),
+        "burglar": Thought(60, 20, 20),
+        "fence": Thought(100, 40, 40),
+        "mastermind": Thought(600, 80, 80),
     },
     "thiefdom": {
         "burglar": Thought(20, 0, 30),
-        "fence": Thought(100, 0, 30),
-        "mastermind": Thought(600, 0, 30),
+        "fence": Thought(80, 0, 30),
+        "mastermind": Thought(300, 0, 30),
     },
     "thiefs_market": {
         "burglar": Thought(30, 20, 20),
