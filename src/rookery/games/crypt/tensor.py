@@ -111,6 +111,21 @@ def _closed(seat: int, hidden: int) -> bytes:
     return bytes(codes)
 
 
+def _words(counts: vec[i64]) -> vec[i64]:
+    """Counts of all kinds as they stand in a row, eight of them in a word."""
+    words = vec[i64]([0] * (KINDS // 8))
+    kind: i64
+    for kind in range(KINDS):
+        words[kind >> 3] += counts[kind] << 8 * (kind & 7)
+    return words
+
+
+def _see(unseen: vec[i64], card: i64, known: i64) -> None:
+    """One card less is unseen, if the viewer knows it: his bit stands at `known`."""
+    kind = card & KIND
+    unseen[kind >> 3] -= (card >> known & 1) << 8 * (kind & 7)
+
+
 def _put4(row: BytesWriter, a: i64, b: i64, c: i64, d: i64) -> None:
     """Four cells at once."""
     write_i32_le(row, i32(a | b << 8 | c << 16 | d << 24))
@@ -138,12 +153,13 @@ class CryptTensor(Encoder):
         self._zeros = [bytes(count) for count in range(max(tail, 49, 12 * seats + 1) + 1)]
         self._tail: i64 = tail
         self._owned = [_codes(seat) for seat in range(-1, seats)]
+        self._full = _words(self.counts)
         self._closed = [_closed(seat, hidden) for hidden in range(2) for seat in range(-1, seats)]
 
     def write(self, row: BytesWriter, s: CryptState, seat: int) -> None:
         base: i64 = 0 if seat < 0 else seat
         known: i64 = 6 + (4 if seat < 0 else seat)  # where the viewer's bit stands in a packed card
-        unseen = self.counts[:]
+        unseen = self._full[:]
         closed = self._closed[s.backs_hidden * (self.seats + 1) + seat + 1]
         self._add_head(row, s, seat, base)
         self._add_slots(row, s, base, known, closed, unseen)
@@ -151,21 +167,12 @@ class CryptTensor(Encoder):
         self._add_rolls(row, s, base)
         self._add_cards(row, s, base, known, self._owned[seat + 1], unseen)
         self._add_discard(row, s, known, closed, unseen)
-        kind: i64
-        for kind in range(0, KINDS, 8):
-            _put8(
-                row,
-                unseen[kind],
-                unseen[kind + 1],
-                unseen[kind + 2],
-                unseen[kind + 3],
-                unseen[kind + 4],
-                unseen[kind + 5],
-                unseen[kind + 6],
-                unseen[kind + 7],
-            )
-        if s.phase == ENDED or s.tie_round or s.seats == 1:
+        for word in unseen:
+            write_i64_le(row, word)
+        if s.phase == ENDED or s.tie_round:
             row.write(bytes(self._end(s, base)))
+        elif s.seats == 1:
+            self._add_ghost(row, s)
         else:
             row.write(self._zeros[self._tail])
 
@@ -203,7 +210,7 @@ class CryptTensor(Encoder):
             if kind >= 0:
                 card = kind + KNOWN * s.slot_known[slot]
                 code = closed[card]
-                unseen[kind] -= card >> known & 1
+                _see(unseen, card, known)
             owner: i64 = 0
             if s.slot_owner[slot] >= 0:
                 owner = self._from(s.slot_owner[slot], base) + 1
@@ -234,7 +241,7 @@ class CryptTensor(Encoder):
             for card in own:
                 code: i64 = owned[card]
                 row.append(u8(code))
-                unseen[card & KIND] -= card >> known & 1
+                _see(unseen, card, known)
             row.write(self._zeros[self.deck - len(own)])
 
     def _add_discard(
@@ -243,8 +250,17 @@ class CryptTensor(Encoder):
         for card in s.discard:
             code: i64 = closed[card]
             row.append(u8(code + 1))
-            unseen[card & KIND] -= card >> known & 1
+            _see(unseen, card, known)
         row.write(self._zeros[self.deck - len(s.discard)])
+
+    def _add_ghost(self, row: BytesWriter, s: CryptState) -> None:
+        """The Ghost while the game goes on: there is no verdict, and there are no results."""
+        row.append(u8(s.ghost_hand))
+        row.append(u8(s.ghost_aside))
+        row.append(u8(placed(s, GHOST)))
+        for face in s.ghost_faces:
+            row.append(u8(face))
+        row.write(self._zeros[self._tail - 3 - len(s.ghost_faces)])
 
     def _end(self, s: CryptState, base: i64) -> list[int]:
         """The Ghost of a solo game or the dice of a tie, then results."""
@@ -258,7 +274,7 @@ class CryptTensor(Encoder):
 
     def _ghost(self, s: CryptState) -> list[int]:
         faces = [*s.ghost_faces, *[0] * (DICE - len(s.ghost_faces))]
-        verdict = rank(self.tables, score(self.tables, s, 0).total) + 1 if s.phase == ENDED else 0
+        verdict = rank(self.tables, score(self.tables, s, 0).total) + 1
         return [int(s.ghost_hand), int(s.ghost_aside), int(placed(s, GHOST)), *faces, int(verdict)]
 
     def _tie(self, s: CryptState, base: i64) -> list[int]:
