@@ -35,7 +35,7 @@ from bench.results import (
 from rookery.build import current, sentence
 
 SEATS = {"crypt": (2, 3, 4), "thiefs_market": (3, 4, 5), "oliver_twist": (2, 3, 4), "thiefdom": (2, 3, 4)}
-DOOR_SEATS = 3
+DOOR_SEATS = {"crypt": (2, 3, 4), "thiefs_market": (3,), "oliver_twist": (3,), "thiefdom": (3,)}
 SPIEL = ("leduc_poker", "hearts", "crazy_eights", "gin_rummy", "backgammon")
 CLASSICS = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "chess_v6")
 RLCARD = ("leduc-holdem", "uno")
@@ -94,10 +94,11 @@ class Entrance:
                     self.field.play.extend((entry, True) for entry in self._enter(worker, *names))
                     if main:
                         self._call(worker, *CALLS)
-        for key in SEATS:
-            doors = self._worker("doors", key, str(DOOR_SEATS))
-            entries = self._enter(doors, "observed", "zoo", "small", "large")
-            self.field.seen.extend((entry, True) for entry in entries)
+        for key, tables in DOOR_SEATS.items():
+            for seats in tables:
+                doors = self._worker("doors", key, str(seats))
+                entries = self._enter(doors, "observed", "zoo", "small", "large")
+                self.field.seen.extend((entry, True) for entry in entries)
 
     def peers(self) -> None:
         """Everybody else."""
