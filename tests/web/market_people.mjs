@@ -74,10 +74,15 @@ export async function type(page) {
   return true;
 }
 
+const shows = async (page, selector) => (await isMine(page)) && Boolean(await page.locator(selector).count());
+
+/** Plays on until something is there to stay: right after a click the page may still show what is gone already. */
 export async function until(page, selector) {
   for (let tries = 0; tries < 300; tries += 1) {
-    if ((await isMine(page)) && (await page.locator(selector).count())) return;
-    if (!(await click(page))) await page.waitForTimeout(50);
+    if (await shows(page, selector)) {
+      await page.waitForTimeout(400);
+      if (await shows(page, selector)) return;
+    } else if (!(await click(page))) await page.waitForTimeout(50);
   }
   throw new Error(`never seen: ${selector}`);
 }
