@@ -33,9 +33,9 @@ USUAL: Final = {"burglar": Thought(40), "fence": Thought(250), "mastermind": Tho
 # Longer games: rollouts are cut and judged by the rule of thumb, and follow it where that is cheap.
 BY_GAME: Final[dict[str, dict[str, Thought]]] = {
     "oliver_twist": {
-        "burglar": Thought(60, 20, 20),
-        "fence": Thought(100, 40, 40),
-        "mastermind": Thought(600, 80, 80),
+        "burglar": Thought(100, 20, 20),
+        "fence": Thought(400, 60, 60),
+        "mastermind": Thought(2000, 100, 100),
     },
     "thiefdom": {
         "burglar": Thought(20, 0, 30),
