@@ -44,6 +44,9 @@ def test_rare_cells_are_counted_together() -> None:
     assert fit([60, 40], [1, 1]).statistic == pytest.approx(4.0)
     assert fit([1, 2, 48, 49], [1, 1, 49, 49]).freedom == 1
     assert fit([0, 0], [1, 1]).p_value == 1.0
+    assert (
+        fit([0, 6, 0, 6, 0, 6], [1] * 6).statistic == 0.0
+    )  # equal cells join as they stand, not by what was drawn
 
 
 def test_fits_add_up() -> None:

@@ -38,7 +38,7 @@ def fit(counts: list[int], weights: list[int]) -> Fit:
         return Fit()
     cells: list[tuple[float, float]] = []
     seen, wanted = 0.0, 0.0
-    for weight, count in sorted(zip(weights, counts, strict=True)):
+    for weight, count in sorted(zip(weights, counts, strict=True), key=lambda cell: cell[0]):
         seen += count
         wanted += drawn * weight / total
         if wanted >= SMALLEST_CELL:
