@@ -76,7 +76,7 @@ MANNER = {
     "inside": ", inside C++",
     "observed": ", step by step from Python",
     "zoo": "",
-    "small": ", batch of 64",
+    "small": ", batch of 256",
     "large": ", batch of 1024",
 }
 UNCOUNTED = ("small", "large")  # batches do not count forced decisions

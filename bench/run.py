@@ -169,7 +169,7 @@ def by_name(entries: list[tuple[Entry, bool]], with_build: bool) -> dict[str, En
 
 
 def judge(field: Field) -> list[Floor]:
-    """All promises."""
+    """All promises and aims."""
     calls: dict[str, dict[str, Entry]] = {}
     for row in field.calls:
         worker = next(iter(row.values())).worker
@@ -211,7 +211,7 @@ def main() -> int:
     told = "{date}; {machine}; Python {python}; {versions}".format(**about(field))
     HTML.write_text(page(told, field.play, field.seen, field.calls, judged))
     print(f"Written to {MARKDOWN.relative_to(ROOT)} and {HTML.relative_to(ROOT)}.")
-    return 0 if all(floor.holds for floor in judged) else 1
+    return 0 if all(floor.holds for floor in judged if floor.promised) else 1
 
 
 if __name__ == "__main__":
