@@ -116,6 +116,12 @@ export class House {
 const isOver = (page) => page.locator(".ending").isVisible();
 const isMine = (page) => page.locator(".dock.mine").count().then(Boolean);
 
+/** A click that came to nothing: the table moved on under the pointer, or something is in the way. */
+export function missed(page, error) {
+  page.trouble = error.message;
+  return false;
+}
+
 /** One click of a person who always takes what lies nearest; true if there was something to do. */
 export async function click(page) {
   if (!(await isMine(page))) return false;
@@ -128,8 +134,8 @@ export async function click(page) {
     else if (await cards.count()) await cards.nth(Math.floor(Math.random() * (await cards.count()))).click(quick);
     else if (await choices.count()) await choices.last().click(quick);
     else return false;
-  } catch {
-    return false; // the table moved on under the pointer
+  } catch (error) {
+    return missed(page, error);
   }
   return true;
 }
@@ -160,13 +166,20 @@ export async function type(page) {
   return true;
 }
 
+const PATIENCE = 60_000; // nobody could do anything for so long: it will not come right by itself
+
 /** Everybody acts when it is their turn, until the scores are on the table. */
 export async function playOut(pages, act, limit = 300_000) {
   const end = Date.now() + limit;
+  let quiet = Date.now();
   while (!(await isOver(pages[0]))) {
-    if (Date.now() > end) throw new Error(`the game does not end: ${await pages[0].locator("#question").innerText()}`);
     let moved = false;
     for (const page of pages) moved = (await act(page)) || moved;
+    if (moved) quiet = Date.now();
+    if (Date.now() > Math.min(end, quiet + PATIENCE)) {
+      const asked = await pages[0].locator("#question").innerText();
+      throw new Error(["the game does not go on", asked, ...pages.map((page) => page.trouble ?? "no click failed")].join("\n"));
+    }
     await pages[0].waitForTimeout(moved ? 40 : 60);
   }
 }

@@ -1,4 +1,6 @@
 // People at a table of Thief's Market: one clicks, one only types.
+import { missed } from "./house.mjs";
+
 const QUICK = { timeout: 1500 };
 
 const isMine = (page) => page.locator(".dock.mine").count().then(Boolean);
@@ -39,8 +41,8 @@ export async function click(page) {
   try {
     await STEPS[step](page);
     if (step !== "confirm" && (await mayConfirm(page))) await STEPS.confirm(page);
-  } catch {
-    return false; // the table moved on under the pointer
+  } catch (error) {
+    return missed(page, error);
   }
   return true;
 }

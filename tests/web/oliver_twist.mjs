@@ -1,4 +1,6 @@
 // How tests and pictures sit down and act at a table of Oliver Twist.
+import { missed } from "./house.mjs";
+
 const any = (most) => Math.floor(Math.random() * most);
 
 /** A new person at a new table; with `guest` the other seat waits for somebody. */
@@ -39,8 +41,8 @@ export async function click(page, now) {
     else if (now.lit) await page.locator(".lens button").last().click(quick); // the whole town
     else if (now.cells) await page.locator(".cell.open button").first().click(quick);
     else return false;
-  } catch {
-    return false; // the table moved on under the pointer
+  } catch (error) {
+    return missed(page, error);
   }
   return true;
 }
