@@ -6,7 +6,9 @@ import random
 from typing import Any
 
 from rookery.kernel import (
+    CHANCE,
     EVERYONE,
+    MUTE,
     Codec,
     Named,
     Option,
@@ -98,6 +100,17 @@ class ChoosesUnlisted(Lanterns):
 class ChoosesTheFirst(Lanterns):
     def choose(self, s: Dusk, seat: int, pick: Picker) -> int:
         return self.legal(s, seat)[0]
+
+
+class PassesQuietly(Lanterns):
+    def pass_chance(self, s: Dusk, pick: Picker, out: Sink = MUTE) -> int:
+        return super().pass_chance(s, pick, MUTE)
+
+
+class PassesOnce(Lanterns):
+    def pass_chance(self, s: Dusk, pick: Picker, out: Sink = MUTE) -> int:
+        self.apply(s, CHANCE, self.sample(s, pick), out)
+        return self.actor(s)
 
 
 class WrongMask(Lanterns):

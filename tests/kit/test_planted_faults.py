@@ -36,6 +36,8 @@ FOUND = [
     (faulty.OtherChoices, "legal"),
     (faulty.ChoosesUnlisted, "legal"),
     (faulty.ChoosesTheFirst, "odds"),
+    (faulty.PassesQuietly, "outcomes"),
+    (faulty.PassesOnce, "outcomes"),
     (faulty.WrongMask, "actors"),
     (faulty.SwapCrashes, "applies"),
     (faulty.ListeningMatters, "applies"),

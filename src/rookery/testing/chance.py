@@ -1,11 +1,12 @@
-"""Chance: outcomes are real, weights are positive, `sample` follows them, and `choose` favours nothing."""
+"""Chance: outcomes are real, weights positive, `sample` and `pass_chance` follow them, `choose` is fair."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from rookery.kernel import State
+from rookery.kernel import CHANCE, Game, Picker, Recorder, State
 from rookery.testing.chi import DOUBT, Fit, fit
+from rookery.testing.compare import canon
 from rookery.testing.failure import Spot
 from rookery.testing.look import AnyGame, Look
 
@@ -29,6 +30,21 @@ def check_outcomes(game: AnyGame, s: State, spot: Spot) -> None:
             spot.fail("outcomes", f"outcome {outcome} has the weight {weight}")
     if not 0 <= stream < len(game.streams):
         spot.fail("outcomes", f"stream {stream} is not declared")
+
+
+def check_passing(look: Look) -> None:
+    """`pass_chance` does what sampling and applying one by one does: the same state, events and actor."""
+    game, spot = look.game, look.spot
+    seed = int(look.pick.word())
+    quick, slow = look.s.copy(), look.s.copy()
+    heard, expected = Recorder(), Recorder()
+    with spot.during("outcomes", "pass_chance"):
+        actor = game.pass_chance(quick, Picker(seed), heard)
+    Game.pass_chance(game, slow, Picker(seed), expected)
+    if actor == CHANCE or actor != game.actor(quick):
+        spot.fail("outcomes", f"pass_chance answered {actor}, but the actor is {game.actor(quick)}")
+    if canon(game.dump(quick)) != canon(game.dump(slow)) or heard.heard != expected.heard:
+        spot.fail("outcomes", "pass_chance did not do what sampling and applying one by one does")
 
 
 class Odds:

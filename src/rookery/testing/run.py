@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from rookery.kernel import CHANCE, OVER, Game, Options, Picker, Recorder, State
-from rookery.testing.chance import Odds, check_outcomes
+from rookery.testing.chance import Odds, check_outcomes, check_passing
 from rookery.testing.compare import canon
 from rookery.testing.declared import check_declared
 from rookery.testing.events import check_events
@@ -123,6 +123,7 @@ class Run:
         check_scores(self.game, look.s, look.seats, self.spot)
         if look.actor == CHANCE:
             self.odds.collect(look)
+            check_passing(look)
         elif look.actor >= 0:
             self.odds.collect_choices(look)
         check_moves(look)

@@ -202,8 +202,19 @@ class Crypt(Game[CryptState]):
         return int(pick.below(FACES)) + 1
 
     def pass_chance(self, s: CryptState, pick: Picker, out: Sink = MUTE) -> int:
+        t = self.tables
         while s.actor == CHANCE:
-            self.apply(s, CHANCE, self.sample(s, pick), out)
+            if s.phase == ROLL:
+                while s.phase == ROLL:
+                    roll(s, pick.below(FACES) + 1, out)
+                _go_on(t, s, out)
+            elif s.phase == REVEAL:
+                while s.phase == REVEAL:
+                    draw(s, sample_card(s, pick))
+                    deal(t, s, out)
+                _go_on(t, s, out)
+            else:
+                self.apply(s, CHANCE, self.sample(s, pick), out)
         return s.actor
 
     def stream(self, s: CryptState) -> int:
