@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from librt.strings import BytesWriter, read_i64_le, write_i16_le, write_i32_le, write_i64_le
 from librt.vecs import append, extend, pop, vec
 from mypy_extensions import i16, i32, i64, u8
+from mypy_extensions import u8 as byte
 
 if not TYPE_CHECKING:
     i16 = i32 = u8 = (
@@ -19,6 +20,7 @@ if not TYPE_CHECKING:
 __all__ = [
     "BytesWriter",
     "append",
+    "byte",
     "extend",
     "i16",
     "i32",

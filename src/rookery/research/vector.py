@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from rookery.kernel import Game, State
+from rookery.kernel import Game, Picker, State
 from rookery.kernel.runtime import vec
 from rookery.research.layout import Numbers
 from rookery.research.rivals import RANDOM, rivals
@@ -71,7 +71,7 @@ class Batch:
         core = saved.pop("core")
         del saved["tensors"], saved["_arrays"]
         states = [self.game.dump(s) for s in core.states]
-        return {**saved, "game": saved_game(self.game), "played": (states, core.picks, core.rivals)}
+        return {**saved, "game": saved_game(self.game), "played": (states, list(core.picks), core.rivals)}
 
     def __setstate__(self, saved: dict[str, Any]) -> None:
         states, picks, others = saved.pop("played")
@@ -83,7 +83,7 @@ class Batch:
         )
         core.reset([0] * self.count)  # before the rivals sit down, who would remember it
         core.states = vec[State]([game.restore(data) for data in states])
-        core.picks, core.rivals = picks, others
+        core.picks, core.rivals = vec[Picker](picks), others
         self._arrays = self._bytes()
         core.show()  # nothing moves: every game waits for the outside already
 
@@ -100,10 +100,10 @@ class Batch:
     def _show(self) -> None:
         core, arrays = self.core, self._arrays
         arrays[0][:] = core.rows.getvalue()
-        arrays[1][:] = core.masks.getvalue()
+        arrays[1][:] = memoryview(core.masks)
         arrays[2][:] = memoryview(core.actors).cast("B")
         arrays[3][:] = memoryview(core.rewards).cast("B")
-        arrays[4][:] = core.ended.getvalue()
+        arrays[4][:] = memoryview(core.ended)
 
     def final_observations(self) -> dict[int, Numbers]:
         """By place: what the learner (or seat 0) saw at the end of the games that ended in this step."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rookery.kernel import MUTE, Encoder, Game, Options, Picker, State
-from rookery.kernel.runtime import BytesWriter, append, i64, read_i64_le, vec
+from rookery.kernel.runtime import BytesWriter, append, byte, i64, read_i64_le, vec
 
 EVERY_SEAT: Final = -1  # as the learner: all seats are played from outside
 
@@ -50,24 +50,26 @@ class Core:
         self.fresh: State = game.new(seats, options)  # every game begins as a copy of it
         self.rivals = rivals  # rivals(place, seat, state, pick) answers for other seats; None = at random
         self.states = vec[State]()
-        self.picks: list[Picker] = []
+        self.picks = vec[Picker]()
         self.actors = vec[i64]()
         self.legal = vec[vec[i64]]()
         self.rows = BytesWriter()  # a row for each game, one after another
-        self.masks = BytesWriter()  # a byte for each action of each game: 1 if it is legal
+        self.masks = vec[byte]()  # one for each action of each game: 1 if it is legal
         self.rewards = vec[float]()  # by game and seat; 0 while it goes on
-        self.ended = BytesWriter()  # a byte for each game: 1 if it has ended in this step
+        self.ended = vec[byte]()  # one for each game: 1 if it has ended in this step
         self.endings: list[Ending] = []
-        self._nothing = bytes(game.n_actions)
 
     def reset(self, seeds: list[int]) -> None:
         """Begins as many games as there are seeds."""
         count = len(seeds)
-        self.picks = [Picker(seed) for seed in seeds]
+        self.picks = vec[Picker]([Picker(seed) for seed in seeds])
         self.states = vec[State]([self.fresh.copy() for _ in range(count)])
         self.actors = vec[i64]([0] * count)
         self.legal = vec[vec[i64]]([vec[i64]() for _ in range(count)])
+        self.masks = vec[byte]([0] * (count * self.n_actions))
         self.rewards = vec[float]([0.0] * (count * self.seats))
+        self.ended = vec[byte]([0] * count)
+        self.endings = []
         self.show()
 
     def show(self) -> None:
@@ -99,13 +101,11 @@ class Core:
 
     def _wipe(self) -> None:
         for ending in self.endings:
+            self.ended[ending.place] = 0
             for seat in range(self.seats):
                 self.rewards[ending.place * self.seats + seat] = 0.0
         self.endings = []
-        self.ended.truncate(0)
-        self.ended.write(bytes(len(self.states)))
         self.rows.truncate(0)
-        self.masks.truncate(0)
 
     def _check(self, actions: bytes) -> None:
         if len(actions) != 8 * len(self.states):
@@ -132,14 +132,19 @@ class Core:
                 break
             else:
                 game.apply(s, seat, self._rival(place, seat, s, pick), MUTE)
-        legal = game.choices(s, seat)
         self.actors[place] = seat
-        self.legal[place] = legal
         self.encoder.write(self.rows, s, seat)
+        self._allow(place, game.choices(s, seat))
+
+    def _allow(self, place: i64, legal: vec[i64]) -> None:
+        """The mask of one game: what was legal until now goes, what is comes."""
+        masks = self.masks
         start = place * self.n_actions
-        self.masks.write(self._nothing)
+        for action in self.legal[place]:
+            masks[start + action] = 0
         for action in legal:
-            self.masks[start + action] = 1
+            masks[start + action] = 1
+        self.legal[place] = legal
 
     def _rival(self, place: int, seat: int, s: State, pick: Picker) -> int:
         if self.rivals is not None:

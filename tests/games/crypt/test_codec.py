@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from rookery.games.crypt import actions
+from rookery.games.crypt import actions, tensor
+from rookery.games.crypt.const import DICE, FACES, VALUES
 from rookery.kernel import perft, playthrough
 from tests.games.crypt.setting import GAME, Table
 
@@ -67,6 +68,8 @@ def test_the_constants_are_the_codecs_numbers() -> None:
     assert first["pass"] == actions.PASS
     assert first["flip"] == actions.FLIP_0
     assert actions.CODEC.size == actions.N_ACTIONS == GAME.n_actions
+    assert actions.TOTALS == DICE * FACES + 1
+    assert tensor.HIDDEN == VALUES + 1
 
 
 def test_every_action_has_its_words() -> None:

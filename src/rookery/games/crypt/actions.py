@@ -26,6 +26,7 @@ CODEC: Final = Codec(
 # The same numbers as constants, for compiled code; a test holds them equal to the codec's.
 PLACE_0: Final = 0
 GROUPS: Final = 18  # placements on one slot: dice * effort
+TOTALS: Final = 19  # of a group: 0 to DICE * FACES
 DONE: Final = 108
 RECOVER: Final = 109
 CLAIM: Final = 110
@@ -48,13 +49,12 @@ def _placements() -> vec[vec[i64]]:
     found = vec[vec[i64]]()
     for slot in range(MAX_SLOTS):
         for dice in range(DICE + 1):
-            for total in range(DICE * FACES + 1):
+            for total in range(TOTALS):
                 groups = [slot * GROUPS + group for group in _groups_above(total, dice)]
                 found = append(found, vec[i64](groups))
     return found
 
 
-TOTALS: Final = DICE * FACES + 1
 PLACEMENTS: Final = _placements()  # [(slot * 4 + dice) * 19 + total]
 
 

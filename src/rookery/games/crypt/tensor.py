@@ -5,7 +5,7 @@ Seats are counted from the viewer: 0 is the viewer, 1 the next clockwise. Onlook
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from rookery.games.crypt.cards import FLIPPED, KIND, KNOWN, bit, known_to, shown_type, type_of, value_of
 from rookery.games.crypt.const import (
@@ -26,7 +26,17 @@ from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.scoring import rank, score
 from rookery.games.crypt.state import CryptState, lights_out_seat, placed, turns_per_round
 from rookery.kernel import Encoder
-from rookery.kernel.runtime import BytesWriter, i32, i64, u8, vec, write_i32_le, write_i64_le
+from rookery.kernel.runtime import (
+    BytesWriter,
+    i16,
+    i32,
+    i64,
+    u8,
+    vec,
+    write_i16_le,
+    write_i32_le,
+    write_i64_le,
+)
 
 # One part of the layout: name, scope, kind, shape, lowest and highest number, how far apart its cells are.
 # Parts with the same distance above 1 take turns, cell by cell.
@@ -36,7 +46,7 @@ HEAD: Final = 11  # the single cells before `sides`
 SLOT: Final = 7  # cells of a slot: type, value, up, here, owner, dice, effort
 PLAYER: Final = 4  # cells of a player: active, placed, exhausted, idol_race
 ROLL: Final = 4  # cells of a die: seat, effort, face, failed
-HIDDEN: Final = VALUES + 1  # a value, or 0 where this seat does not know it
+HIDDEN: Final = 5  # a value (1 to VALUES), or 0 where this seat does not know it
 OPEN: Final = 1 + TYPES * HIDDEN  # the first code of a card that all know
 TURNED: Final = OPEN + KINDS  # the first code of a flipped card
 CODES: Final = TURNED + KINDS  # card codes: 0 = none, what one knows of a closed card, open, flipped
@@ -96,34 +106,29 @@ def card_code(card: i64, mask: i64) -> i64:
     return 1 + type_of(card) * HIDDEN + (value_of(card) if known & mask else 0)
 
 
-def _codes(seat: int) -> bytes:
+def _codes(seat: int) -> vec[i64]:
     """What a seat knows of every owned card: its code."""
-    return bytes(card_code(card, bit(seat)) for card in range(PACKED))
+    return vec[i64]([card_code(card, bit(seat)) for card in range(PACKED)])
 
 
-def _closed(seat: int, hidden: int) -> bytes:
-    """What a seat knows of every card in the crypt or the box: type and value; backs may hide the type."""
-    codes = bytearray()
+def _closed(seat: int, hidden: int) -> vec[i64]:
+    """What a seat knows of every card in the crypt or the box; backs may hide the type.
+
+    In the lowest byte the type from 1, then the value, then both as the code of a card in the box.
+    """
+    words: list[int] = []
     for card in range(PACKED):
         known = known_to(card) & bit(seat)
         shown = UNKNOWN if hidden and not known else type_of(card)
-        codes.append(shown * HIDDEN + (value_of(card) if known else 0))
-    return bytes(codes)
+        value = value_of(card) if known else 0
+        words.append(shown + 1 | value << 8 | (1 + shown * HIDDEN + value) << 16)
+    return vec[i64](words)
 
 
-def _words(counts: vec[i64]) -> vec[i64]:
-    """Counts of all kinds as they stand in a row, eight of them in a word."""
-    words = vec[i64]([0] * (KINDS // 8))
-    kind: i64
-    for kind in range(KINDS):
-        words[kind >> 3] += counts[kind] << 8 * (kind & 7)
-    return words
-
-
-def _see(unseen: vec[i64], card: i64, known: i64) -> None:
+def _see(row: BytesWriter, unseen: i64, card: i64, known: i64) -> None:
     """One card less is unseen, if the viewer knows it: his bit stands at `known`."""
-    kind = card & KIND
-    unseen[kind >> 3] -= (card >> known & 1) << 8 * (kind & 7)
+    cell = unseen + (card & KIND)
+    row[cell] = row[cell] - u8(card >> known & 1)
 
 
 def _put4(row: BytesWriter, a: i64, b: i64, c: i64, d: i64) -> None:
@@ -137,6 +142,7 @@ def _put8(row: BytesWriter, a: i64, b: i64, c: i64, d: i64, e: i64, f: i64, g: i
     write_i64_le(row, low | e << 32 | f << 40 | g << 48 | h << 56)
 
 
+@final
 class CryptTensor(Encoder):
     """Makes rows for one number of seats."""
 
@@ -149,32 +155,35 @@ class CryptTensor(Encoder):
         self.slots: i64 = slots
         self.rows = layout(seats, slots, int(self.deck))
         self.extra: i64 = 4 + DICE if seats == 1 else 1 + 2 * seats
-        tail = int(self.extra) + seats * (len(SCORE_PARTS) + 1)
-        self._zeros = [bytes(count) for count in range(max(tail, 49, 12 * seats + 1) + 1)]
-        self._tail: i64 = tail
-        self._owned = [_codes(seat) for seat in range(-1, seats)]
-        self._full = _words(self.counts)
-        self._closed = [_closed(seat, hidden) for hidden in range(2) for seat in range(-1, seats)]
+        self._rolls: i64 = ROLL * DICE * seats
+        self._tail: i64 = self.extra + seats * (len(SCORE_PARTS) + 1)
+        none = bytes(int(self._rolls + self.deck * (seats + 1)))
+        self._rest = none + bytes(list(self.counts)) + bytes(int(self._tail))  # no dice, no cards, all unseen
+        self._owned = vec[vec[i64]]([_codes(seat) for seat in range(-1, seats)])
+        self._closed = vec[vec[i64]](
+            [_closed(seat, hidden) for hidden in range(2) for seat in range(-1, seats)]
+        )
 
     def write(self, row: BytesWriter, s: CryptState, seat: int) -> None:
         base: i64 = 0 if seat < 0 else seat
         known: i64 = 6 + (4 if seat < 0 else seat)  # where the viewer's bit stands in a packed card
-        unseen = self._full[:]
         closed = self._closed[s.backs_hidden * (self.seats + 1) + seat + 1]
         self._add_head(row, s, seat, base)
-        self._add_slots(row, s, base, known, closed, unseen)
-        self._add_players(row, s, base)
-        self._add_rolls(row, s, base)
-        self._add_cards(row, s, base, known, self._owned[seat + 1], unseen)
-        self._add_discard(row, s, known, closed, unseen)
-        for word in unseen:
-            write_i64_le(row, word)
+        lying = self._add_slots(row, s, base, closed)
+        self._add_players(row, s, base, lying)
+        rolls: i64 = len(row)
+        cards = rolls + self._rolls
+        discard = cards + self.seats * self.deck
+        unseen = discard + self.deck
+        row.write(self._rest)  # and now what there is, over the zeros
+        self._put_rolls(row, rolls, s, base)
+        self._put_cards(row, cards, unseen, s, base, known, self._owned[seat + 1])
+        self._put_discard(row, discard, unseen, s, known, closed)
+        self._see_slots(row, unseen, s, known)
         if s.phase == ENDED or s.tie_round:
-            row.write(bytes(self._end(s, base)))
+            self._put_end(row, unseen + KINDS, s, base)
         elif s.seats == 1:
-            self._add_ghost(row, s)
-        else:
-            row.write(self._zeros[self._tail])
+            self._put_ghost(row, unseen + KINDS, s)
 
     def _add_head(self, row: BytesWriter, s: CryptState, seat: i64, base: i64) -> None:
         deck = s.deck_size
@@ -191,83 +200,102 @@ class CryptTensor(Encoder):
 
     def _from(self, seat: i64, base: i64) -> i64:
         """A seat counted from the viewer; the Ghost stays 1."""
-        if self.seats == 1 or seat == base:
-            return seat - base
-        return seat - base if seat > base else seat - base + self.seats
+        return seat - base if seat >= base else seat - base + self.seats
 
     def _seat(self, near: i64, base: i64) -> i64:
         """Who sits so far from the viewer."""
         seat = base + near
         return seat if seat < self.seats else seat - self.seats
 
-    def _add_slots(
-        self, row: BytesWriter, s: CryptState, base: i64, known: i64, closed: bytes, unseen: vec[i64]
-    ) -> None:
+    def _add_slots(self, row: BytesWriter, s: CryptState, base: i64, closed: vec[i64]) -> i64:
+        """The crypt; answers how many dice of each seat lie there, a byte for each."""
+        lying: i64 = 0
         slot: i64
         for slot in range(self.slots):
-            kind = s.slot_card[slot]
-            code: i64 = -HIDDEN
+            kind, dice = s.slot_card[slot], s.slot_dice[slot]
+            cells: i64 = 0
             if kind >= 0:
-                card = kind + KNOWN * s.slot_known[slot]
-                code = closed[card]
-                _see(unseen, card, known)
+                cells = (
+                    closed[kind + KNOWN * s.slot_known[slot]] & 0xFFFF | 1 << 24
+                )  # type, value, not up, here
+            write_i32_le(row, i32(cells | s.slot_up[slot] << 16))
             owner: i64 = 0
-            if s.slot_owner[slot] >= 0:
+            if dice > 0:
+                lying += dice << 8 * s.slot_owner[slot]
                 owner = self._from(s.slot_owner[slot], base) + 1
-            _put4(row, code // HIDDEN + 1, code % HIDDEN, s.slot_up[slot], 1 if kind >= 0 else 0)
-            row.append(u8(owner))
-            row.append(u8(s.slot_dice[slot]))
+            write_i16_le(row, i16(owner | dice << 8))
             row.append(u8(s.slot_effort[slot]))
+        return lying
 
-    def _add_players(self, row: BytesWriter, s: CryptState, base: i64) -> None:
+    def _add_players(self, row: BytesWriter, s: CryptState, base: i64, lying: i64) -> None:
         near: i64
         for near in range(self.seats):
             player = self._seat(near, base)
-            _put4(row, s.active[player], placed(s, player), s.exhausted[player], s.race >> player & 1)
+            placed = lying >> 8 * player & 255
+            _put4(row, s.active[player], placed, s.exhausted[player], s.race >> player & 1)
 
-    def _add_rolls(self, row: BytesWriter, s: CryptState, base: i64) -> None:
+    def _put_rolls(self, row: BytesWriter, cell: i64, s: CryptState, base: i64) -> None:
         for d in s.dice:
-            failed = 1 if face_of(d) and has_failed(d) else 0
-            _put4(row, self._from(seat_of(d), base) + 1, effort_of(d), face_of(d), failed)
-        row.write(self._zeros[ROLL * (DICE * self.seats - len(s.dice))])
+            row[cell] = u8(self._from(seat_of(d), base) + 1)
+            row[cell + 1] = u8(effort_of(d))
+            row[cell + 2] = u8(face_of(d))
+            if face_of(d) and has_failed(d):
+                row[cell + 3] = 1
+            cell += ROLL
 
-    def _add_cards(
-        self, row: BytesWriter, s: CryptState, base: i64, known: i64, owned: bytes, unseen: vec[i64]
+    def _put_cards(
+        self,
+        row: BytesWriter,
+        start: i64,
+        unseen: i64,
+        s: CryptState,
+        base: i64,
+        known: i64,
+        owned: vec[i64],
     ) -> None:
         near: i64
         for near in range(self.seats):
-            player = self._seat(near, base)
-            own = s.cards[player]
-            for card in own:
-                code: i64 = owned[card]
-                row.append(u8(code))
-                _see(unseen, card, known)
-            row.write(self._zeros[self.deck - len(own)])
+            cell = start
+            for card in s.cards[self._seat(near, base)]:
+                row[cell] = u8(owned[card])
+                cell += 1
+                _see(row, unseen, card, known)
+            start += self.deck
 
-    def _add_discard(
-        self, row: BytesWriter, s: CryptState, known: i64, closed: bytes, unseen: vec[i64]
+    def _put_discard(
+        self, row: BytesWriter, cell: i64, unseen: i64, s: CryptState, known: i64, closed: vec[i64]
     ) -> None:
         for card in s.discard:
-            code: i64 = closed[card]
-            row.append(u8(code + 1))
-            _see(unseen, card, known)
-        row.write(self._zeros[self.deck - len(s.discard)])
+            row[cell] = u8(closed[card] >> 16)
+            cell += 1
+            _see(row, unseen, card, known)
 
-    def _add_ghost(self, row: BytesWriter, s: CryptState) -> None:
+    def _see_slots(self, row: BytesWriter, unseen: i64, s: CryptState, known: i64) -> None:
+        slot: i64
+        for slot in range(self.slots):
+            if s.slot_card[slot] >= 0:
+                _see(row, unseen, s.slot_card[slot] + KNOWN * s.slot_known[slot], known)
+
+    def _put_ghost(self, row: BytesWriter, cell: i64, s: CryptState) -> None:
         """The Ghost while the game goes on: there is no verdict, and there are no results."""
-        row.append(u8(s.ghost_hand))
-        row.append(u8(s.ghost_aside))
-        row.append(u8(placed(s, GHOST)))
+        row[cell] = u8(s.ghost_hand)
+        row[cell + 1] = u8(s.ghost_aside)
+        row[cell + 2] = u8(placed(s, GHOST))
         for face in s.ghost_faces:
-            row.append(u8(face))
-        row.write(self._zeros[self._tail - 3 - len(s.ghost_faces)])
+            row[cell + 3] = u8(face)
+            cell += 1
+
+    def _put_end(self, row: BytesWriter, cell: i64, s: CryptState, base: i64) -> None:
+        for number in self._end(s, base):
+            row[cell] = u8(number)
+            cell += 1
 
     def _end(self, s: CryptState, base: i64) -> list[int]:
         """The Ghost of a solo game or the dice of a tie, then results."""
         cells = self._ghost(s) if s.seats == 1 else self._tie(s, base)
         order = [int((base + near) % self.seats) for near in range(self.seats)]
         if s.phase != ENDED:
-            return cells + [0] * int(self._tail - self.extra)
+            return cells
         for seat in order:
             cells += [min(part, MOST) for part in score(self.tables, s, seat).parts]
         return cells + [int(s.victors >> seat & 1) for seat in order]
