@@ -9,7 +9,7 @@ from rookery.server.hall import Hall
 from rookery.server.moves import commit
 from rookery.server.problems import Problem
 from rookery.server.table import Table
-from rookery.server.thinking import Question, answer
+from rookery.server.thinking import Minds, Question, answer
 
 LOG = logging.getLogger("rookery.bots")
 
@@ -23,8 +23,9 @@ def look_after(hall: Hall, table: Table) -> None:
 
 async def _drive(hall: Hall, table: Table) -> None:
     """Moves for the bots of one table until a person is to act."""
+    minds = Minds()
     while not hall.closing:
-        question = await _next_question(hall, table)
+        question = await _next_question(hall, table, minds)
         if question is None:
             return
         await asyncio.sleep(hall.settings.bot_pace)
@@ -32,7 +33,7 @@ async def _drive(hall: Hall, table: Table) -> None:
         await _make_move(hall, table, question, action)
 
 
-async def _next_question(hall: Hall, table: Table) -> Question | None:
+async def _next_question(hall: Hall, table: Table, minds: Minds) -> Question | None:
     async with table.lock:
         await hall.refresh(table)
         owing = table.bots_owing()
@@ -40,7 +41,7 @@ async def _next_question(hall: Hall, table: Table) -> Question | None:
             table.driver = None  # under the lock: whoever changes the table next starts anew
             return None
         bot = table.seats[owing[0]].player
-        return Question(table, owing[0], str(bot))
+        return Question(table, owing[0], str(bot), minds)
 
 
 async def _make_move(hall: Hall, table: Table, question: Question, action: int) -> None:

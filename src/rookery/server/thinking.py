@@ -6,6 +6,7 @@ import asyncio
 from typing import Any
 
 from rookery.bots import make
+from rookery.bots.base import Bot
 from rookery.bots.play import ask
 from rookery.kernel import Game, Picker, State
 from rookery.server.hall import Hall
@@ -13,23 +14,36 @@ from rookery.server.table import Table
 from rookery.table.canon import mixed
 
 
+class Minds:
+    """The bots of a table while they move one after another: a search goes on with its tree within a turn."""
+
+    def __init__(self) -> None:
+        self._there: dict[tuple[int, str], Bot] = {}
+
+    def of(self, seat: int, bot: str, seed: int) -> Bot:
+        """The bot that sits there, made with the seed of its first choice."""
+        if (seat, bot) not in self._there:
+            self._there[seat, bot] = make(bot, seed)
+        return self._there[seat, bot]
+
+
 class Question:
     """One choice for a bot, with everything it needs; the state in it is never changed."""
 
-    def __init__(self, table: Table, seat: int, bot: str) -> None:
+    def __init__(self, table: Table, seat: int, bot: str, minds: Minds) -> None:
         match = table.playing()
         self.game: Game[Any] = match.game
         self.state: State = match.state
         self.seat = seat
         self.seq = table.seq
         self.bot = bot
-        # From the secret seed, so that nobody can foresee it and a restart changes nothing.
+        # From the secret seed, so that nobody can foresee it.
         self.seed = mixed(table.row.seed, table.seq, seat, bot)
+        self.mind = minds.of(seat, bot, self.seed)
 
     def decide(self) -> int:
         """Runs in a thread."""
-        bot = make(self.bot, self.seed)
-        return ask(bot, self.game, self.state, self.seat, Picker(mixed(self.seed, "worlds")))
+        return ask(self.mind, self.game, self.state, self.seat, Picker(mixed(self.seed, "worlds")))
 
 
 async def answer(hall: Hall, question: Question) -> int:
