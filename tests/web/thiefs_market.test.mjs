@@ -53,7 +53,8 @@ test("three browsers play a whole game: English by mouse, French on a phone, Ita
 test("a thief sees what goes back, a lone object cannot be stolen, a payment can be changed", { timeout: 450_000 }, async () => {
   const { page } = await seated({}, { seats: 4, bots: { 1: "greedy", 2: "greedy", 3: "greedy" } });
   await until(page, ".steal:not(.no)");
-  await page.locator(".steal:not(.no)").first().click();
+  const robbing = await page.locator(".steal[aria-pressed=true]").count(); // whoever played until here may have begun already
+  if (!robbing) await page.locator(".steal:not(.no)").first().click();
   assert.equal(await mayConfirm(page), false);
   const loot = page.locator(".tray button.thing");
   const all = await loot.count();

@@ -26,6 +26,7 @@ export class Session {
   #socket: WebSocket | null = null;
   #waiting = new Map<number, Answer>();
   #next = 1;
+  #errand = 0;
   #wait = FIRST_WAIT;
   #retry = 0;
   #beat = 0;
@@ -80,11 +81,12 @@ export class Session {
   }
 
   async #busily(work: () => Promise<Ok>): Promise<void> {
+    const errand = ++this.#errand;
     this.busy = true;
     try {
       await work();
     } finally {
-      this.busy = false;
+      if (errand === this.#errand) this.busy = false;
     }
   }
 
@@ -142,6 +144,7 @@ export class Session {
     this.events = [...this.events.slice(0, kept), ...frame.events];
     this.chat = [...this.chat, ...frame.chat.filter((line) => line.n > lines)];
     this.news = first ? [] : this.events.slice(Math.max(kept, Math.min(seen, this.events.length)));
+    if (frame.seq !== this.position?.seq) this.busy = false; // what was sent is decided, even if its answer comes later
     this.position = frame;
     this.#known = frame.seq;
   }

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+vi.mock("../src/door/early", () => ({ firstPosition: () => new Promise(() => undefined) }));
+
+/** The other end of the line: keeps what was sent, and sends what the test wants. */
+class Line {
+  static readonly OPEN = 1;
+  static last: Line;
+  readyState = 1;
+  sent: { id: number; t: string }[] = [];
+  onopen: () => void = () => undefined;
+  onmessage: (message: { data: string }) => void = () => undefined;
+  constructor() {
+    Line.last = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { id: number; t: string });
+  }
+  tell(frame: Record<string, unknown>): void {
+    this.onmessage({ data: JSON.stringify(frame) });
+  }
+  position(seq: number): void {
+    this.tell({ t: "position", seq, from: 0, events: [], chat: [] });
+  }
+  answer(at: number, frame: Record<string, unknown> = { t: "ok" }): void {
+    this.tell({ ...frame, id: this.sent[at]?.id });
+  }
+  close(): void {}
+}
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", Line);
+  vi.stubGlobal("window", { setInterval: () => 0, setTimeout: () => 0 });
+  vi.stubGlobal("document", { addEventListener: () => undefined });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("location", { protocol: "http:", host: "rookery" });
+});
+
+async function seated(): Promise<{ session: import("../src/door/session.svelte").Session; line: Line }> {
+  const { Session } = await import("../src/door/session.svelte");
+  const session = new Session("table");
+  void session.open();
+  Line.last.position(1);
+  return { session, line: Line.last };
+}
+
+test("a move keeps the hands busy until it is answered", async () => {
+  const { session, line } = await seated();
+  const played = session.play([3]);
+  expect(session.busy).toBe(true);
+  line.answer(0);
+  await played;
+  expect(session.busy).toBe(false);
+});
+
+test("a newer position frees the hands, though the answer comes later", async () => {
+  const { session, line } = await seated();
+  const played = session.play([3]);
+  line.position(1);
+  expect(session.busy).toBe(true); // somebody came or went: the table has not moved
+  line.position(4);
+  expect(session.busy).toBe(false);
+  const again = session.play([5]);
+  line.answer(0);
+  await played;
+  expect(session.busy).toBe(true); // that was the answer to the first
+  line.answer(1);
+  await again;
+  expect(session.busy).toBe(false);
+});
+
+test("a refused move frees the hands", async () => {
+  const { session, line } = await seated();
+  const played = session.play([3]);
+  line.answer(0, { t: "error", error: "stale", reason: "" });
+  await expect(played).rejects.toThrow();
+  expect(session.busy).toBe(false);
+});
