@@ -17,7 +17,7 @@ from typing import NamedTuple
 import rookery
 from rookery.bots.arena import Contest, Standing, standings
 from rookery.bots.engines import processes
-from rookery.bots.levels import LEVELS, USUAL, thought_of
+from rookery.bots.levels import LEVELS, SIGHTS, USUAL, sight_of, thought_of
 from rookery.bots.results import ResultsFile
 from rookery.build import sentence
 
@@ -58,10 +58,13 @@ class Row(NamedTuple):
 
 
 def budget(game: str, name: str) -> str:
-    """A bot's name with the settings of its search, if it has one."""
-    if name not in USUAL:
-        return name
-    return name + "".join(f".{number}" for number in thought_of(rookery.load(game), name))
+    """A bot's name with the settings of its sight or its search, if it has any."""
+    settings: tuple[int, ...] = ()
+    if name in SIGHTS:
+        settings = sight_of(rookery.load(game), name)
+    elif name in USUAL:
+        settings = thought_of(rookery.load(game), name)
+    return ".".join([name, *map(str, settings)])
 
 
 def rows(args: Namespace) -> list[Row]:

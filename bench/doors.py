@@ -34,7 +34,7 @@ def through_pettingzoo(env: Any, games: int, seed: int) -> Tally:
             if ended or truncated:
                 env.step(None)
                 continue
-            legal = seen["action_mask"].nonzero()[0]
+            legal = seen["action_mask"].view(bool).nonzero()[0]  # as bools: numpy scans these at once
             env.step(legal[int(draw.random() * len(legal))])
             decisions += 1
             forced += len(legal) == 1

@@ -100,10 +100,6 @@ def page(
     judged: list[Floor],
 ) -> str:
     """The whole page."""
-    kinds = [
-        ["promised" if one.promised else "aimed at", *row]
-        for one, row in zip(judged, floor_rows(judged), strict=True)
-    ]
     return f"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Rookery: speed, measured side by side</title><style>{STYLE}</style></head><body>
@@ -116,6 +112,6 @@ beside this page.</p>
 {chapter("Random play", play)}{chapter("With observations", seen)}<h2>Single calls, in microseconds</h2>
 {html_table(CALL_HEAD, [call_row(row) for row in calls])}
 <h2>Floors</h2>
-{html_table(("", "floor", "measured", ""), kinds)}
+{html_table(("floor", "measured", ""), floor_rows(judged))}
 </body></html>
 """

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from bench.calls import POSITIONS
 from bench.contest import ROOT, ROUND_SECONDS, Entry, Worker
-from bench.floors import PROMISES, Floor, door_floors, floor_tables, play_floors
+from bench.floors import PROMISES, Floor, door_floors, floor_table, play_floors
 from bench.page import page
 from bench.results import (
     CALL,
@@ -169,7 +169,7 @@ def by_name(entries: list[tuple[Entry, bool]], with_build: bool) -> dict[str, En
 
 
 def judge(field: Field) -> list[Floor]:
-    """All promises and aims."""
+    """All promises."""
     calls: dict[str, dict[str, Entry]] = {}
     for row in field.calls:
         worker = next(iter(row.values())).worker
@@ -186,7 +186,7 @@ def markdown(field: Field, judged: list[Floor], rounds: int) -> str:
     text += PLAY + table(PLAY_HEAD, [play_row(entry, catan, hearts) for entry, _ in field.play])
     text += SEEN + table(SEEN_HEAD, [seen_row(entry, yardsticks) for entry, _ in field.seen])
     text += CALL.format(positions=POSITIONS) + table(CALL_HEAD, [call_row(row) for row in field.calls])
-    return text + floor_tables(judged)
+    return text + floor_table(judged)
 
 
 def main() -> int:
@@ -211,7 +211,7 @@ def main() -> int:
     told = "{date}; {machine}; Python {python}; {versions}".format(**about(field))
     HTML.write_text(page(told, field.play, field.seen, field.calls, judged))
     print(f"Written to {MARKDOWN.relative_to(ROOT)} and {HTML.relative_to(ROOT)}.")
-    return 0 if all(floor.holds for floor in judged if floor.promised) else 1
+    return 0 if all(floor.holds for floor in judged) else 1
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bench.contest import Entry
-from bench.floors import PROMISES, Floor, floor_tables
+from bench.floors import PROMISES, Floor, floor_table
 from bench.page import page
 from bench.results import forced_share, microseconds, ratio, short
 from bench.run import Field, judge, markdown
@@ -68,19 +68,18 @@ def test_figures_are_per_decision() -> None:
     ]
 
 
-def test_a_fast_build_keeps_every_promise_and_reaches_every_aim() -> None:
+def test_a_fast_build_keeps_every_promise() -> None:
     judged = judge(field(ours=1e-7, peers=1e-5))
     assert [floor for floor in judged if not floor.holds] == []
-    assert {floor.promised for floor in judged} == {True, False}
-    assert "BROKEN" not in floor_tables(judged)
+    assert "BROKEN" not in floor_table(judged)
 
 
-def test_a_slow_build_breaks_promises_and_misses_aims() -> None:
+def test_a_slow_build_breaks_promises() -> None:
     judged = judge(field(ours=1e-5, peers=1e-5))
-    text = floor_tables(judged)
+    text = floor_table(judged)
     assert "crypt, 4 seats, compiled, beside Catanatron at least 60 x | 1.00 x | BROKEN" in text
     assert (
-        "crypt, 3 seats, batch of 256, beside crazy_eights with observations at least 10 x | 1.00 x | not met"
+        "crypt, 3 seats, batch of 256, beside crazy_eights with observations at least 10 x | 1.00 x | BROKEN"
         in text
     )
     assert "crypt, 3 seats, PettingZoo: beside kernel and observation, at most 3 x | 1.00 x | holds" in text

@@ -9,7 +9,7 @@ import pytest
 import rookery
 from rookery.bots import Bot, Sampler, make
 from rookery.bots.greedy import Greedy
-from rookery.bots.levels import LEVELS, SIGHTS, USUAL, Hasty, Sight
+from rookery.bots.levels import LEVELS, SIGHTS, USUAL, Hasty
 from rookery.bots.play import ask, play_game
 from rookery.bots.search import Knobs, Search, priors
 from rookery.bots.searcher import Plain, Searcher, begin, instinct_of
@@ -88,7 +88,7 @@ def test_twin_worlds_get_the_same_choice(game: Game[Any], seats: int) -> None:
     for s, seat in positions(game, seats, 2)[::11]:
         twin = game.resample(s, seat, Picker(77))
         different += game.dump(s) != game.dump(twin)
-        for bot in (small, lambda seed: Hasty(seed, Sight(50, 6))):
+        for bot in (small, lambda seed: Hasty(seed, "apprentice")):
             here = ask(bot(4), game, s, seat, Picker(1))
             assert ask(bot(4), game, twin, seat, Picker(1)) == here
     assert different > 0

@@ -29,6 +29,8 @@ class Thought(NamedTuple):
 
 LEVELS: Final = ("careless", "apprentice", "cutpurse", "burglar", "fence", "mastermind")
 SIGHTS: Final = {"careless": Sight(25, 3), "apprentice": Sight(55, 8)}
+# Where a thief has dozens of ways, half a look is hardly better than a quarter.
+SIGHTS_BY_GAME: Final = {"thiefdom": {"apprentice": Sight(70, 12)}}
 USUAL: Final = {"burglar": Thought(40), "fence": Thought(250), "mastermind": Thought(2000)}
 # Longer games: rollouts are cut and judged by the rule of thumb, and follow it where that is cheap.
 BY_GAME: Final[dict[str, dict[str, Thought]]] = {
@@ -58,9 +60,9 @@ class Hasty:
     might walk in a circle for ever.
     """
 
-    def __init__(self, seed: int, sight: Sight) -> None:
+    def __init__(self, seed: int, level: str) -> None:
         self._seed = seed
-        self._sight = sight
+        self._level = level
         self._met: dict[int, int] = {}  # how often each position came
 
     def choose(self, view: View, legal: list[int], sampler: Sampler) -> int:
@@ -68,14 +70,16 @@ class Hasty:
         times = self._met.get(here, 0)
         self._met[here] = times + 1
         own = mixed(here, times) if times else here
-        noticed = self._noticed(legal, Picker(own))
+        noticed = _noticed(legal, sight_of(sampler.game, self._level), Picker(own))
         return Greedy(own, worlds=1).choose(view, noticed, sampler.seeded(mixed(own, "worlds")))
 
-    def _noticed(self, legal: list[int], pick: Picker) -> list[int]:
-        shuffled = list(legal)
-        pick.shuffle(shuffled)
-        seen = [action for action in shuffled if pick.below(100) < self._sight.notices]
-        return sorted(seen[: self._sight.span]) or shuffled[:1]
+
+def _noticed(legal: list[int], sight: Sight, pick: Picker) -> list[int]:
+    """Some of the choices, and one in any case."""
+    shuffled = list(legal)
+    pick.shuffle(shuffled)
+    seen = [action for action in shuffled if pick.below(100) < sight.notices]
+    return sorted(seen[: sight.span]) or shuffled[:1]
 
 
 class Thinker:
@@ -91,6 +95,11 @@ class Thinker:
         if thought not in self._searchers:
             self._searchers[thought] = searcher(thought, self._seed)
         return self._searchers[thought].choose(view, legal, sampler)
+
+
+def sight_of(game: Game[Any], level: str) -> Sight:
+    """How much a low level takes in, in a game."""
+    return SIGHTS_BY_GAME.get(game.key, {}).get(level, SIGHTS[level])
 
 
 def thought_of(game: Game[Any], level: str) -> Thought:
@@ -118,5 +127,5 @@ def consider(view: View, sampler: Sampler, thought: Thought, seed: int, end: flo
 def level_bot(level: str, seed: int) -> Bot:
     """The bot of a level by its name."""
     if level in SIGHTS:
-        return Hasty(seed, SIGHTS[level])
+        return Hasty(seed, level)
     return Thinker(seed, level) if level in USUAL else Greedy(seed)
