@@ -20,10 +20,11 @@ from rookery.bots.engines import processes
 from rookery.bots.levels import LEVELS, SIGHTS, USUAL, sight_of, thought_of
 from rookery.bots.results import ResultsFile
 from rookery.build import sentence
+from rookery.words import Words
 
 FOLDER = Path(__file__).parent / "ladder"
 # How many games decide, fixed beforehand, by the stronger bot of a row.
-GAMES = {"apprentice": 100, "cutpurse": 100, "burglar": 60, "fence": 60, "mastermind": 40}
+GAMES = {"apprentice": 200, "cutpurse": 200, "burglar": 60, "fence": 60, "mastermind": 40}
 AGAINST_GREEDY = 16
 HEAD = "| game | seats | stronger | weaker | games | share of wins | 95 % interval | beats it |\n"
 RULE = "| --- | --: | --- | --- | --: | --: | --: | --- |\n"
@@ -54,7 +55,22 @@ class Row(NamedTuple):
         verdict = "yes" if one.low > 0.5 else "no" if one.high < 0.5 else "not shown"
         share = f"{100 * one.wins / one.games:.1f} %"
         interval = f"{100 * one.low:.1f} to {100 * one.high:.1f} %"
-        return f"| {' | '.join(map(str, self))} | {one.games} | {share} | {interval} | {verdict} |"
+        cells = [
+            title(self.game),
+            self.seats,
+            self.stronger,
+            self.weaker,
+            one.games,
+            share,
+            interval,
+            verdict,
+        ]
+        return f"| {' | '.join(map(str, cells))} |"
+
+
+def title(game: str) -> str:
+    """A game's name in the tables."""
+    return Words("en", rookery.load(game)).say("title")
 
 
 def budget(game: str, name: str) -> str:

@@ -12,7 +12,7 @@ from statistics import NormalDist, mean, stdev
 from typing import NamedTuple
 
 import rookery
-from bench.bots import FOLDER, budget
+from bench.bots import FOLDER, budget, title
 from rookery.bots.arena import Contest
 from rookery.bots.engines import processes
 from rookery.bots.levels import LEVELS
@@ -53,7 +53,7 @@ def played(game: str, level: str, seed: int, jobs: int) -> list[int]:
 
 def line(game: str, level: str, scores: list[int], below: list[int]) -> str:
     """A row of the table; the lowest level has nothing below it."""
-    cells = [game, level, str(len(scores)), f"{mean(scores):.1f}"]
+    cells = [title(game), level, str(len(scores)), f"{mean(scores):.1f}"]
     if below:
         found = gain(scores, below)
         verdict = "yes" if found.low > 0 else "no" if found.high < 0 else "not shown"

@@ -30,7 +30,7 @@ class Thought(NamedTuple):
 LEVELS: Final = ("careless", "apprentice", "cutpurse", "burglar", "fence", "mastermind")
 SIGHTS: Final = {"careless": Sight(25, 3), "apprentice": Sight(55, 8)}
 # Where a thief has dozens of ways, half a look is hardly better than a quarter.
-SIGHTS_BY_GAME: Final = {"thiefdom": {"apprentice": Sight(70, 12)}}
+SIGHTS_BY_GAME: Final = {"thiefdom": {"careless": Sight(15, 2), "apprentice": Sight(62, 10)}}
 USUAL: Final = {"burglar": Thought(40), "fence": Thought(250), "mastermind": Thought(2000)}
 # Longer games: rollouts are cut and judged by the rule of thumb, and follow it where that is cheap.
 BY_GAME: Final[dict[str, dict[str, Thought]]] = {
@@ -42,7 +42,7 @@ BY_GAME: Final[dict[str, dict[str, Thought]]] = {
     "thiefdom": {
         "burglar": Thought(20, 0, 30),
         "fence": Thought(80, 0, 30),
-        "mastermind": Thought(300, 0, 30),
+        "mastermind": Thought(500, 20, 20),
     },
     "thiefs_market": {
         "burglar": Thought(30, 20, 20),
