@@ -17,12 +17,12 @@ SHELF = rookery.games()
 
 
 @pytest.mark.parametrize("key", SHELF)
-def test_higher_levels_think_more_and_look_at_least_as_far_ahead(key: str) -> None:
+def test_higher_levels_think_more_and_look_further_or_better_ahead(key: str) -> None:
     thoughts = [thought_of(rookery.load(key), level) for level in LEVELS[3:]]
     for low, high in pairwise(thoughts):
         assert high.simulations > 3 * low.simulations
         assert high.guided >= low.guided
-        assert high.horizon >= low.horizon
+        assert high.horizon >= low.horizon or high.guided > low.guided
 
 
 def test_only_games_of_the_shelf_and_levels_that_search_are_named() -> None:
