@@ -58,7 +58,7 @@ class Row(NamedTuple):
 
     def file(self, seed: int) -> ResultsFile:
         """Where its games are kept: by name and budget, so that other budgets start anew."""
-        names = [budget(self.game, name) for name in (self.stronger, self.weaker)]
+        names = [budget(self.game, name, self.seats) for name in (self.stronger, self.weaker)]
         path = FOLDER / f"{self.game}-{self.seats}-{names[0]}-{names[1]}-{seed}.jsonl"
         return ResultsFile(path, self.contest(seed))
 
@@ -85,13 +85,13 @@ def title(game: str) -> str:
     return Words("en", rookery.load(game)).say("title")
 
 
-def budget(game: str, name: str) -> str:
+def budget(game: str, name: str, seats: int) -> str:
     """A bot's name with the settings of its sight or its search, if it has any."""
     settings: tuple[int, ...] = ()
     if name in SIGHTS:
         settings = sight_of(rookery.load(game), name)
     elif name in USUAL:
-        settings = thought_of(rookery.load(game), name)
+        settings = thought_of(rookery.load(game), name, alone=seats == 1)
     return ".".join([name, *map(str, settings)])
 
 

@@ -44,7 +44,7 @@ def played(game: str, level: str, seed: int, jobs: int) -> list[int]:
     """The scores of a level in its games, played now as far as they are missing."""
     options = rookery.load(game).settle(1, {})
     contest = Contest(game, 1, (level,), GAMES, seed, options)
-    file = ResultsFile(FOLDER / f"{game}-1-{budget(game, level)}-{seed}.jsonl", contest)
+    file = ResultsFile(FOLDER / f"{game}-1-{budget(game, level, 1)}-{seed}.jsonl", contest)
     file.begin()
     for result in processes(contest, range(len(file.done), GAMES), jobs):
         file.add(result)

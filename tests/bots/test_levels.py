@@ -19,7 +19,8 @@ SHELF = rookery.games()
 @pytest.mark.parametrize("key", SHELF)
 def test_higher_levels_think_more_and_look_further_or_better_ahead(key: str) -> None:
     thoughts = [thought_of(rookery.load(key), level) for level in LEVELS[3:]]
-    for low, high in pairwise(thoughts):
+    alone = [thought_of(rookery.load(key), level, alone=True) for level in LEVELS[3:]]
+    for low, high in [*pairwise(thoughts), *pairwise(alone)]:
         assert high.simulations > 3 * low.simulations
         assert high.guided >= low.guided
         assert high.horizon >= low.horizon or high.guided > low.guided

@@ -50,6 +50,10 @@ BY_GAME: Final[dict[str, dict[str, Thought]]] = {
         "mastermind": Thought(800, 20, 20),
     },
 }
+# Alone a round has few choices, and guided rollouts tell more about them than random ones.
+ALONE: Final[dict[str, dict[str, Thought]]] = {
+    "thiefdom": {"burglar": Thought(20, 20, 20), "fence": Thought(100, 20, 20)},
+}
 ADVICE: Final = 64  # simulations of a quick search for hints
 
 
@@ -91,7 +95,7 @@ class Thinker:
         self._searchers: dict[Thought, Searcher] = {}  # they keep their trees within a turn
 
     def choose(self, view: View, legal: list[int], sampler: Sampler) -> int:
-        thought = thought_of(sampler.game, self._level)
+        thought = thought_of(sampler.game, self._level, alone=view.get("seats") == 1)
         if thought not in self._searchers:
             self._searchers[thought] = searcher(thought, self._seed)
         return self._searchers[thought].choose(view, legal, sampler)
@@ -102,9 +106,10 @@ def sight_of(game: Game[Any], level: str) -> Sight:
     return SIGHTS_BY_GAME.get(game.key, {}).get(level, SIGHTS[level])
 
 
-def thought_of(game: Game[Any], level: str) -> Thought:
+def thought_of(game: Game[Any], level: str, alone: bool = False) -> Thought:
     """How a level thinks in a game."""
-    return BY_GAME.get(game.key, {}).get(level, USUAL[level])
+    usual = BY_GAME.get(game.key, {}).get(level, USUAL[level])
+    return ALONE.get(game.key, {}).get(level, usual) if alone else usual
 
 
 def advice_in(game: Game[Any]) -> Thought:
