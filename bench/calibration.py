@@ -12,7 +12,7 @@ import sys
 import time
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
-from math import exp, log
+from math import log
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -21,6 +21,7 @@ from typing import Final, NamedTuple
 import rookery
 from bench.calibration_plot import Bin, plot
 from rookery.bots.base import Sampler
+from rookery.bots.chances import chance_of, sharpened
 from rookery.bots.levels import Thought, consider
 from rookery.bots.play import ask
 from rookery.bots.registry import summon
@@ -78,7 +79,7 @@ def watch(task: tuple[Setting, int]) -> list[Guess]:
 
 
 def _chance(sampler: Sampler, view: dict[str, object], walks: int) -> float:
-    return consider(view, sampler, Thought(walks), 0).odds(sampler.seat)
+    return chance_of(consider(view, sampler, Thought(walks), 0), sampler.seat)
 
 
 def bins_of(guesses: Sequence[Guess]) -> list[Bin]:
@@ -107,13 +108,6 @@ def error_of(bins: Sequence[Bin]) -> float:
     """The expected calibration error: how far predictions and results are apart, on the average."""
     total = sum(one.positions for one in bins)
     return sum(one.positions * abs(one.chance - one.won) for one in bins) / total
-
-
-def sharpened(chance: float, by: float, seats: int, walks: int) -> float:
-    """A chance with its distance from the even share stretched, on the scale of log-odds."""
-    even = -log(seats - 1)
-    kept = min(max(chance, 0.5 / walks), 1 - 0.5 / walks)
-    return 1 / (1 + exp(-(even + by * (log(kept / (1 - kept)) - even))))
 
 
 def best_stretch(guesses: Sequence[Guess], seats: int, walks: int) -> float:

@@ -7,18 +7,22 @@ from random import Random
 
 import pytest
 
+import rookery
 from bench.calibration import (
     Guess,
     Setting,
     best_stretch,
     bins_of,
     error_of,
-    sharpened,
     table,
     verdict,
     watch,
 )
 from bench.calibration_plot import plot
+from rookery.bots import Sampler
+from rookery.bots.chances import STRETCH, chance_of, sharpened
+from rookery.bots.levels import Thought, consider
+from rookery.kernel import Picker
 
 SETTING = Setting("crypt", 2, "random", 4, 6, 3)
 
@@ -82,3 +86,16 @@ def test_the_picture_counts_positions() -> None:
     texts = [element.text for element in root.iter() if element.text]
     assert all(str(one.positions) in texts for one in bins)
     assert sum(element.tag.endswith("circle") for element in root.iter()) == len(bins)
+
+
+def test_the_stretch_of_a_game_is_laid_on_its_shares_and_on_no_others() -> None:
+    assert set(STRETCH) <= set(rookery.games())
+    for key in rookery.games():
+        game = rookery.load(key)
+        seats = max(2, game.min_seats)
+        s, pick = game.new(seats, game.settle(seats, {})), Picker(4)
+        seat = game.pass_chance(s, pick)
+        search = consider(game.view(s, seat), Sampler(game, s, seat, pick), Thought(12, 0, 6), 1)
+        share = search.odds(seat)
+        expected = sharpened(share, STRETCH[key], seats, 12) if key in STRETCH else share
+        assert chance_of(search, seat) == pytest.approx(expected)

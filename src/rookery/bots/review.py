@@ -7,6 +7,7 @@ from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from rookery.bots.base import Sampler
+from rookery.bots.chances import chance_of
 from rookery.bots.levels import Thought, consider
 from rookery.bots.search import Search
 from rookery.bots.stretches import SEVERAL, Stretch, stretches_of
@@ -127,7 +128,7 @@ class _Judge:
 
     def _chance(self, s: State, seat: int) -> float:
         if self.game.actor(s) != OVER:
-            return self._search(s, seat).odds(seat)
+            return chance_of(self._search(s, seat), seat)
         winners = self.game.winners(s)
         return (seat in winners) / len(winners)
 
@@ -150,7 +151,7 @@ class _Judge:
             return Advice(step, taken, action, max(0.0, search.mean(action) - search.mean(taken)))
         after = s.copy()
         self.game.apply(after, seat, taken, MUTE)
-        return Advice(step, taken, action, max(0.0, search.odds(seat) - self._chance(after, seat)))
+        return Advice(step, taken, action, max(0.0, chance_of(search, seat) - self._chance(after, seat)))
 
     def _search(self, s: State, seat: int) -> Search:
         sampler = Sampler(self.game, s, seat, Picker(mixed("review", seat)))

@@ -1,0 +1,24 @@
+"""What the share of walks that a seat won is worth as its chance to win the game."""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final
+
+from rookery.bots.search import Search
+
+# Random rollouts make too much or too little of a lead; fitted by `python -m bench.calibration`.
+STRETCH: Final = {"oliver_twist": 0.5, "thiefdom": 0.8, "thiefs_market": 1.85}
+
+
+def chance_of(search: Search, seat: int) -> float:
+    """A seat's chance to win by a finished search."""
+    share, by = search.odds(seat), STRETCH.get(search.game.key, 1.0)
+    return share if by == 1.0 else sharpened(share, by, int(search.seats), int(search.simulations))
+
+
+def sharpened(chance: float, by: float, seats: int, walks: int) -> float:
+    """A chance with its distance from the even share stretched, on the scale of log-odds."""
+    even = -log(seats - 1)
+    kept = min(max(chance, 0.5 / walks), 1 - 0.5 / walks)
+    return 1 / (1 + exp(-(even + by * (log(kept / (1 - kept)) - even))))
