@@ -8,19 +8,18 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
-from statistics import NormalDist, mean, stdev
+from statistics import mean, stdev
 from typing import NamedTuple
 
 import rookery
 from bench.bots import FOLDER, budget, title
-from rookery.bots.arena import Contest
+from rookery.bots.arena import Z_95, Contest
 from rookery.bots.engines import processes
 from rookery.bots.levels import LEVELS
 from rookery.bots.results import ResultsFile
 from rookery.build import sentence
 
 GAMES = 100
-Z_95 = NormalDist().inv_cdf(0.975)
 HEAD = "| game | level | games | average score | more than the level below | 95 % interval | beats it |\n"
 RULE = "| --- | --- | --: | --: | --: | --: | --- |\n"
 
