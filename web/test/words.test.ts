@@ -65,3 +65,9 @@ test.each(LANGUAGES)("the board's sentences of %s say all they are given", (lang
   expect(spoken("none")).toMatch(/^Ada.*\.$/);
   expect(spoken("both")).toMatch(/Leader.*\.$/);
 });
+
+test("French counts nothing as one, so its singular never says 1 by itself", () => {
+  const files = ["src/locale/fr.ftl", "../src/rookery/locale/fr.ftl", ...readdirSync("src/games").map((key) => `src/games/${key}/fr.ftl`)].filter((file) => existsSync(file));
+  expect(files.length).toBeGreaterThan(4);
+  for (const file of files) expect(readFileSync(file, "utf8").match(/^\s*\[one\] 1\b.*$/gm) ?? [], file).toEqual([]);
+});

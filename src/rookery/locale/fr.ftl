@@ -43,6 +43,7 @@ shell-hint-nudge = { $count ->
    *[other] Le meilleur coup est l’un de ceux-ci : { $move }
 }
 shell-hint-number = { $move } : gagne environ { $chance } fois sur 100, examiné { $visits ->
+    [0] pas une fois
     [one] une fois
    *[other] { $visits } fois
 }
@@ -81,7 +82,7 @@ shell-and = { " et " }
 ## Parties consignées, règles, données, tournois
 
 shell-replay-head = { $title } : { $seats ->
-    [one] 1 joueur
+    [one] { $seats } joueur
    *[other] { $seats } joueurs
 }, { $moves } coups, graine { $seed }
 shell-replay-step = Position après l’étape { $step } sur { $last }

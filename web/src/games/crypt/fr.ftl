@@ -33,11 +33,11 @@ board-wins-with = il faut
 board-risk-each = risque
 board-need = { $effort ->
     [0] { $dice ->
-        [one] 1 dé
+        [one] { $dice } dé
        *[other] { $dice } dés
     }
    *[other] { $dice ->
-        [one] 1 dé à { $effort }
+        [one] { $dice } dé à { $effort }
        *[other] { $dice } dés à { $effort }
     }
 }

@@ -126,7 +126,7 @@ board-map = { $round ->
 }
 board-offer-take = { $files ->
     [0] À portée, à { $steps ->
-        [one] 1 pas
+        [one] { $steps } pas
        *[other] { $steps } pas
     } ; rien ne va à votre dossier.
     [one] À portée, à { $steps } pas ; 1 jeton va à votre dossier.
@@ -155,7 +155,7 @@ board-next-set = { $pounds ->
 }
 board-account-of = { $name } : derniers sets { $late } £ ; { $tokens ->
     [0] dossier vide
-    [one] 1 jeton au dossier
+    [one] { $tokens } jeton au dossier
    *[other] { $tokens } jetons au dossier
 } ; { $fine ->
     [0] pas d’amende.
@@ -163,7 +163,7 @@ board-account-of = { $name } : derniers sets { $late } £ ; { $tokens ->
 }
 board-files = { $count ->
     [0] Rien ne va à votre dossier de police.
-    [one] 1 jeton ira à votre dossier de police en chemin.
+    [one] { $count } jeton ira à votre dossier de police en chemin.
    *[other] { $count } jetons iront à votre dossier de police en chemin.
 }
 board-bags = { $count ->

@@ -23,12 +23,12 @@ board-undo = Annuler
 ## Objets et tas
 
 board-some = { $count ->
-    [one] 1 { $face }
+    [one] { $count } { $face }
    *[other] { $count } { $many }
 }
 board-centre = { $count ->
     [0] Le centre est vide
-    [one] Au centre : 1 objet
+    [one] Au centre : { $count } objet
    *[other] Au centre : { $count } objets
 }
 board-object = { $face }, { $at } sur { $count }, { $picked ->
@@ -47,18 +47,18 @@ board-pile-spent = Plus rien dans le tas
 board-acting = Réfléchit…
 board-holds-marker = Le pion Premier Joueur est devant { $name }.
 board-objects = { $count ->
-    [one] 1 objet
+    [one] { $count } objet
    *[other] { $count } objets
 }
 board-taken = { $count ->
-    [one] 1 pris sur { $total }
+    [one] { $count } pris sur { $total }
    *[other] { $count } pris sur { $total }
 }
 board-kept = { $kept ->
-    [one] 1 gardé
+    [one] { $kept } gardé
    *[other] { $kept } gardés
 }, { $back ->
-    [one] 1 rendu
+    [one] { $back } rendu
    *[other] { $back } rendus
 }
 board-steal = Voler
@@ -92,7 +92,7 @@ board-give-one = Touchez ce que vous rendez : au moins un objet.
 board-keep-one = Vous devez garder au moins un objet.
 board-rerolled = { $count ->
     [0] Aucun dé n’est relancé.
-    [one] 1 dé est relancé.
+    [one] { $count } dé est relancé.
    *[other] { $count } dés sont relancés.
 }
 board-buys = { $more ->
@@ -124,7 +124,7 @@ board-turned-in = { $infamy ->
 board-card = { $name }. Coût : { $cost }. { $icons }. { $text }
 board-payable = payable
 board-with-gold = { $count ->
-    [one] 1 Pièce d’Or
+    [one] { $count } Pièce d’Or
    *[other] { $count } Pièces d’Or
 }
 board-short = { $count ->
