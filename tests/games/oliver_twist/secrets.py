@@ -88,10 +88,16 @@ def _burglaries(s: OliverTwistState, seat: int) -> Iterator[World]:
         world.drawn = [vault[-1], *s.drawn[1:]]
         world.vault += 2 ** s.drawn[0] - 2 ** vault[-1]
         yield "a Burglary card another has drawn", world
-    if any(entry & 3 != seat for entry in s.returned):
+    if any(entry & 3 != seat for entry in s.returned):  # how many is known, which is not
         world = s.copy()
-        world.returned = [entry for entry in s.returned if entry & 3 == seat]
+        world.returned = [entry if entry & 3 == seat else _other_cards(entry) for entry in s.returned]
         yield "the cards another put back", world
+
+
+def _other_cards(entry: int) -> int:
+    """The same number of cards was put back, but others: each the next one in the box."""
+    mask = entry >> 6
+    return entry % 64 + 64 * (mask << 1 & 2**LOOT - 1 | mask >> LOOT - 1)
 
 
 def _piles(s: OliverTwistState) -> Iterator[World]:

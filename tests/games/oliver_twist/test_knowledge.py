@@ -194,6 +194,38 @@ def test_burglary_cards_seen_in_the_pile_later_were_not_kept_before() -> None:
     worlds_of(table.s, 0, lambda s: (s.burgled[0] >> 2, s.burgled[2] >> 2), found)
 
 
+def a_burglary_with_tools() -> Scene:
+    """Of the cards 0 to 3, each a pound richer than the one before, seat 1 drew three and kept one."""
+    table = Scene(2, night=True)
+    table.s.burgled, table.s.vault = [1], 2**1 + 2**2 + 2**3
+    table.s.returned = [1 + 64 * (2**1 + 2**2)]
+    return table
+
+
+def test_another_most_likely_kept_the_richest_card_drawn() -> None:
+    table = a_burglary_with_tools()
+    # Three draws in four hold card 3, the fourth is led by card 2; and one burglar in sixteen keeps any card.
+    worlds_of(table.s, 0, lambda s: s.burgled[0] >> 2, {3: 15 * 3 + 1, 2: 15 + 1, 1: 1, 0: 1})
+    worlds_of(table.s, 1, lambda s: s.burgled[0] >> 2, {0: 1})
+
+
+def test_a_rich_card_seen_in_the_pile_later_was_not_kept_before() -> None:
+    table = a_burglary_with_tools()
+    table.s.burgled, table.s.vault = [1, 4 * 2], 2**1 + 2**3
+    table.s.returned += [4 * 1 + 64 * 2**3]  # seat 0 kept card 2 and put card 3 back
+    worlds_of(table.s, 0, lambda s: s.burgled[0] >> 2, {1: 1, 0: 1})
+
+
+def test_as_many_cards_went_back_in_every_world() -> None:
+    table = a_burglary_with_tools()
+    for seed in range(50):
+        world = game().resample(table.s, 0, Picker(seed))
+        (entry,) = world.returned
+        assert entry % 64 == 1
+        assert (entry >> 6).bit_count() == 2
+        assert not entry >> 6 & 2 ** (world.burgled[0] >> 2)
+
+
 def test_drawn_cards_of_another_are_unknown() -> None:
     table = Scene(2, night=True).turn(1)
     table.s.drawn, table.s.vault = [5], 2**6

@@ -2,6 +2,7 @@
 
 Unseen are the others' start tokens, what they swapped out of full reserves, their cards, what they alone have
 looked at by Night, and what Nancy and Noah Claypole moved. Money and all that was taken in public is known.
+Others are taken to have kept the richest Burglary card they drew (docs/decisions/0009).
 
 Everything unseen is first taken back and put into one order, so that the new world hangs on what the seat
 knows and on the picker, and not on how the real one lies.
@@ -35,6 +36,8 @@ from rookery.kernel import Picker
 from rookery.kernel.runtime import append, extend, i64, pop, vec
 
 TRIES: Final = 20000  # deals of a reserve until its owner can do what all see him doing; few are needed
+BURGLARIES: Final = 8  # a burglary is played again so often to find one that fits
+BLIND: Final = 16  # one of so many burglars keeps just any card
 
 
 def resample(t: Tables, s: OliverTwistState, seat: i64, pick: Picker) -> OliverTwistState:
@@ -44,7 +47,7 @@ def resample(t: Tables, s: OliverTwistState, seat: i64, pick: Picker) -> OliverT
     if s.phase == ENDED:  # only unplayed Characters stay face down
         return world
     _deal_lairs(world, seat, pick)
-    _deal_loot(world, seat, pick)
+    _deal_loot(t, world, seat, pick)
     if world.night:
         _deal_looked(world, seat, pick)
     if world.phase == LATE:
@@ -257,44 +260,82 @@ def _deal_hands(s: OliverTwistState, seat: i64, pick: Picker) -> None:
     s.pile = unseen
 
 
-def _deal_loot(s: OliverTwistState, seat: i64, pick: Picker) -> None:
-    """Burglary cards of others are drawn again, but never one this seat saw go back into the pile later."""
+def _deal_loot(t: Tables, s: OliverTwistState, seat: i64, pick: Picker) -> None:
+    """The burglaries of others are played again, with as many cards as all saw drawn."""
     if not s.burgled and not s.drawn:
         return
-    mine = s.active == seat
-    unseen = s.vault
+    pile = unseen = s.vault
     for entry in s.burgled:
-        if entry & 3 != seat:
-            unseen += BITS[entry >> 2]
-    if not mine:
-        for other in s.drawn:
-            unseen += BITS[other]
-    s.returned = [entry for entry in s.returned if entry & 3 == seat]  # what others put back is theirs
-    burgled = s.burgled.copy()
+        pile += BITS[entry >> 2]
+        unseen += BITS[entry >> 2] if entry & 3 != seat else 0
+    for other in s.drawn:
+        pile += BITS[other]
+        unseen += BITS[other] if s.active != seat else 0
+    burgled: list[int] = []
+    returned: list[int] = []
     index: i64
-    for index in range(len(burgled)):
-        owner: i64 = burgled[index] & 3
+    for index in range(len(s.burgled)):
+        owner: i64 = s.burgled[index] & 3
+        card: i64 = s.burgled[index] >> 2
+        back = _put_back(s, index)
         if owner != seat:
-            card = _draw_card(unseen - (unseen & _seen_later(s, index)), pick)
+            card, back = _burgle_again(t, pile, unseen & ~_seen_later(s, seat, index), count_bits(back), pick)
             unseen -= BITS[card]
-            burgled[index] = owner + 4 * card
-    s.burgled = burgled
-    if not mine:
-        drawn: list[int] = []
-        for _ in s.drawn:
-            card = _draw_card(unseen, pick)
-            unseen -= BITS[card]
-            drawn.append(card)
-        s.drawn = drawn
+        pile -= BITS[card]
+        burgled.append(owner + 4 * card)
+        if back:
+            returned.append(owner + 4 * index + 64 * back)
+    s.burgled, s.returned = burgled, returned
+    if s.active != seat:
+        s.drawn, unseen = _draw_again(len(s.drawn), unseen, pick)
     s.vault = unseen
 
 
-def _seen_later(s: OliverTwistState, index: i64) -> i64:
+def _put_back(s: OliverTwistState, index: i64) -> i64:
+    """The cards that went back into the pile at a burglary."""
+    entry: i64
+    for entry in s.returned:
+        if entry >> 2 & 15 == index:
+            return entry >> 6
+    return 0
+
+
+def _burgle_again(t: Tables, pile: i64, free: i64, others: i64, pick: Picker) -> tuple[i64, i64]:
+    """The card kept and those put back; nearly always the richest is kept, and it must be a free one."""
+    for _ in range(BURGLARIES):
+        kept = _draw_card(pile, pick)
+        drawn = BITS[kept]
+        blind = not pick.below(BLIND)
+        for _more in range(others):
+            card = _draw_card(pile - drawn, pick)
+            drawn += BITS[card]
+            if not blind and t.loot[card] > t.loot[kept]:
+                kept = card
+        if BITS[kept] & free:
+            return kept, drawn - BITS[kept]
+    kept = _draw_card(free, pick)
+    drawn = BITS[kept]
+    for _more in range(others):
+        drawn += BITS[_draw_card(pile - drawn, pick)]
+    return kept, drawn - BITS[kept]
+
+
+def _draw_again(count: i64, unseen: i64, pick: Picker) -> tuple[list[int], i64]:
+    """Cards that a burglar still looks at, and what stays unseen."""
+    drawn: list[int] = []
+    for _ in range(count):
+        card = _draw_card(unseen, pick)
+        unseen -= BITS[card]
+        drawn.append(card)
+    return drawn, unseen
+
+
+def _seen_later(s: OliverTwistState, seat: i64, index: i64) -> i64:
     """The cards the seat saw in the pile after a burglary: they were not kept in it."""
     mask: i64 = 0
     entry: i64
     for entry in s.returned:
-        if entry >> 2 & 15 > index:
+        if entry & 3 == seat and entry >> 2 & 15 > index:
             mask |= entry >> 6
     return mask
 
