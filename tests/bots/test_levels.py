@@ -8,7 +8,7 @@ import pytest
 
 import rookery
 from rookery.bots import Sampler, make
-from rookery.bots.levels import BY_GAME, LEVELS, USUAL, Thought, consider, searcher, thought_of
+from rookery.bots.levels import BY_GAME, LEVELS, USUAL, Thinker, Thought, consider, searcher, thought_of
 from rookery.bots.play import ask
 from rookery.kernel import MUTE, OVER, Picker, State
 from tests.bots.test_search import positions
@@ -24,6 +24,16 @@ def test_higher_levels_think_more_and_look_further_or_better_ahead(key: str) -> 
         assert high.simulations > 3 * low.simulations
         assert high.guided >= low.guided
         assert high.horizon >= low.horizon or high.guided > low.guided
+
+
+def test_time_cuts_a_search_short_and_says_so() -> None:
+    game = rookery.load("crypt")
+    s, seat = positions(game, 2, 3)[0]
+    hurried, calm = Thinker(1, "burglar", 0.0), Thinker(1, "burglar", 60.0)
+    assert ask(hurried, game, s, seat, Picker(1)) in game.legal(s, seat)
+    assert 0 < hurried.cut_short < thought_of(game, "burglar").simulations
+    assert ask(calm, game, s, seat, Picker(1)) == ask(make("burglar", 1), game, s, seat, Picker(1))
+    assert calm.cut_short == 0
 
 
 def test_only_games_of_the_shelf_and_levels_that_search_are_named() -> None:

@@ -55,6 +55,7 @@ ALONE: Final[dict[str, dict[str, Thought]]] = {
     "thiefdom": {"burglar": Thought(20, 20, 20), "fence": Thought(100, 20, 20)},
 }
 ADVICE: Final = 64  # simulations of a quick search for hints
+LIVE: Final = 2.0  # seconds that people wait for one choice of a bot, at most
 
 
 class Hasty:
@@ -87,18 +88,23 @@ def _noticed(legal: list[int], sight: Sight, pick: Picker) -> list[int]:
 
 
 class Thinker:
-    """Searches with the budget that its level has in the game at hand."""
+    """Searches with the budget that its level has in the game at hand, or until its time is up."""
 
-    def __init__(self, seed: int, level: str) -> None:
+    def __init__(self, seed: int, level: str, seconds: float | None = None) -> None:
         self._seed = seed
         self._level = level
+        self._seconds = seconds
+        self.cut_short = 0  # simulations of the last choice, if time did not allow all of them
         self._searchers: dict[Thought, Searcher] = {}  # they keep their trees within a turn
 
     def choose(self, view: View, legal: list[int], sampler: Sampler) -> int:
         thought = thought_of(sampler.game, self._level, alone=view.get("seats") == 1)
         if thought not in self._searchers:
-            self._searchers[thought] = searcher(thought, self._seed)
-        return self._searchers[thought].choose(view, legal, sampler)
+            self._searchers[thought] = searcher(thought, self._seed, self._seconds)
+        one = self._searchers[thought]
+        action = one.choose(view, legal, sampler)
+        self.cut_short = one.made[-1] if one.made[-1] < thought.simulations else 0
+        return action
 
 
 def sight_of(game: Game[Any], level: str) -> Sight:
@@ -117,9 +123,9 @@ def advice_in(game: Game[Any]) -> Thought:
     return thought_of(game, "burglar")._replace(simulations=ADVICE)
 
 
-def searcher(thought: Thought, seed: int) -> Searcher:
+def searcher(thought: Thought, seed: int, seconds: float | None = None) -> Searcher:
     """A searching bot with this budget."""
-    return Searcher(seed, thought.simulations, Knobs(guided=thought.guided, horizon=thought.horizon))
+    return Searcher(seed, thought.simulations, Knobs(guided=thought.guided, horizon=thought.horizon), seconds)
 
 
 def consider(view: View, sampler: Sampler, thought: Thought, seed: int, end: float | None = None) -> Search:
@@ -129,8 +135,8 @@ def consider(view: View, sampler: Sampler, thought: Thought, seed: int, end: flo
     return search
 
 
-def level_bot(level: str, seed: int) -> Bot:
-    """The bot of a level by its name."""
+def level_bot(level: str, seed: int, seconds: float | None = None) -> Bot:
+    """The bot of a level by its name; those who search do it for so many seconds at most."""
     if level in SIGHTS:
         return Hasty(seed, level)
-    return Thinker(seed, level) if level in USUAL else Greedy(seed)
+    return Thinker(seed, level, seconds) if level in USUAL else Greedy(seed)

@@ -19,14 +19,14 @@ def names() -> tuple[str, ...]:
     return (*BOTS, *LEVELS)
 
 
-def make(name: str, seed: int) -> Bot:
-    """A fresh bot of the house; ValueError lists the names there are."""
+def make(name: str, seed: int, seconds: float | None = None) -> Bot:
+    """A fresh bot of the house, with a limit for each choice if people wait; ValueError lists the names."""
     if name in BOTS:
         return BOTS[name](seed)
     level = level_named(name)
     if not level:
         raise ValueError(f"no bot is called {name!r}; there are {', '.join(names())}")
-    return level_bot(level, seed)
+    return level_bot(level, seed, seconds)
 
 
 def level_named(name: str) -> str:
@@ -47,8 +47,8 @@ def runs_code(name: str) -> bool:
     return is_file(name) or is_command(name)
 
 
-def summon(name: str, seed: int) -> Bot:
+def summon(name: str, seed: int, seconds: float | None = None) -> Bot:
     """A fresh bot of any kind. It runs the code it is named after: never for names sent by strangers."""
     if is_command(name):
         return from_command(name, seed)
-    return from_file(name, seed) if is_file(name) else make(name, seed)
+    return from_file(name, seed) if is_file(name) else make(name, seed, seconds)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rookery.bots.levels import LIVE
 from rookery.bots.play import choose_in
 from rookery.bots.registry import summon
 from rookery.cli.trouble import because
@@ -10,7 +11,7 @@ from rookery.table.match import Match
 
 
 class BotPlayer:
-    """A bot whose luck hangs on the place in the match alone: a saved game goes on alike."""
+    """A bot whose luck hangs on the place in the match alone: a saved game goes on alike, if time allows."""
 
     def __init__(self, name: str) -> None:
         summon(name, 0)  # refuses an unknown name
@@ -19,7 +20,7 @@ class BotPlayer:
     def move(self, match: Match, seat: int) -> None:
         """Takes the seat's next action."""
         try:
-            action = choose_in(match, seat, summon(self.name, mixed(match.hash, seat)))
+            action = choose_in(match, seat, summon(self.name, mixed(match.hash, seat), LIVE))
         except ValueError as error:  # a bot from outside has failed
             raise because(error) from None
         match.play(action, seat)

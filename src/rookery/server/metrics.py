@@ -17,6 +17,7 @@ MOVES = Counter("rookery_entries_total", "Acknowledged entries", ["game", "kind"
 MOVE_SECONDS = Histogram("rookery_entry_seconds", "From move to durable entry", buckets=FAST)
 STALE = Counter("rookery_stale_total", "Moves that came too late")
 REFUSED = Counter("rookery_refused_total", "Messages refused", ["error"])
+CUT_SHORT = Counter("rookery_cut_short_total", "Bots' choices that time cut short", ["game", "bot"])
 REBUILT = Counter("rookery_rebuilt_total", "Tables rebuilt from their entries")
 SOCKETS = Gauge("rookery_sockets", "Open WebSockets", multiprocess_mode="livesum")
 TABLES = Gauge("rookery_tables", "Tables in memory", multiprocess_mode="livesum")
