@@ -226,12 +226,3 @@ def test_every_action_option_clause_and_term_has_words(speech: Words) -> None:
     for kind, keys in game.terms.items():
         assert all(speech.term(kind, index) for index in range(len(keys)))
     assert speech.say("title")
-
-
-def test_signs_are_those_of_a_printed_page() -> None:
-    for lang in LANGUAGES:
-        assert re.findall(r"\w'\w", text(lang)) == []
-    prose = re.sub(r"\{[^{}]*\}", "x", text("fr"))
-    assert re.findall(rf".[^{NARROW}][;:!?»]", prose) == []
-    assert re.findall(rf"«[^{NARROW}]", prose) == []
-    assert re.findall(r"\S+\s[;:!?]", text("it")) == []

@@ -150,7 +150,7 @@ error-seat = { $option } { $text } : la place { $seat } n’existe pas, cette t
 error-bot = { $option } { $text } : il n’y a pas de robot « { $bot } » ; il y a { $known }.
 error-solo = --solo est pour une seule personne : cela ne va pas avec { $option }.
 error-resume = { $option } ne va pas avec --resume : la partie enregistrée a déjà le sien.
-error-resume-bot = { $file } confie la place { $seat } à { $bot }, qui exécute du code : donnez votre accord avec --bot { $seat }={ $bot }, ou nommez un autre robot.
+error-resume-bot = { $file } confie la place { $seat } à { $bot }, qui exécute du code : donnez votre accord avec --bot { $seat }={ $bot }, ou nommez un autre robot.
 error-seats = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $seats }.
 error-option = { $game } n’a pas d’option « { $option } » ; il a { $known }.
 error-option-value = L’option { $option } ne peut pas être « { $value } » ; elle peut être { $known }.
@@ -167,18 +167,18 @@ error-clause-known = { $game } n’a pas d’article « { $text } » ; « ro
 error-no-folder = Il n’y a pas de dossier { $pack }.
 error-pack-game = Aucun de nos jeux n’a des fichiers comme ceux de { $pack } ; dites lequel avec --game.
 error-arena-bots = --bots { $text } : nommez au moins un robot, séparés par des virgules.
-error-dataset-extra = la commande dataset a besoin du paquet { $module } : installez rookery avec l’extra « research ».
-error-dataset-file = impossible d’écrire { $file } : { $reason }.
-error-dataset-source = indiquez une seule source de parties : --bots, --records ou --database.
-error-dataset-seats = les parties de { $game } ont { $counts } places : choisissez un nombre avec --seats.
+error-dataset-extra = la commande dataset a besoin du paquet { $module } : installez rookery avec l’extra « research ».
+error-dataset-file = impossible d’écrire { $file } : { $reason }.
+error-dataset-source = indiquez une seule source de parties : --bots, --records ou --database.
+error-dataset-seats = les parties de { $game } ont { $counts } places : choisissez un nombre avec --seats.
 error-dataset-none = aucune partie terminée de { $game } ne convient dans { $file }.
 error-review = { $file } ne peut pas être analysé : { $reason }.
 error-no-ray = --engine ray demande le paquet ray : installez rookery avec l’extra « ray ».
 error-engine = Il n’y a pas de moteur « { $text } » ; il y a { $known }.
-error-address = --address { $address } demande --engine ray : les autres machines ne sont joignables que par Ray.
-error-ray = Ray ({ $address }) ne fonctionne pas ici : { $reason }
-error-ray-program = --address : le robot { $bot } est un programme de cette machine et ne peut pas voyager ; sans --address il peut jouer.
-error-parquet-extra = --parquet a besoin du paquet { $module } : installez rookery avec l’extra « research ».
+error-address = --address { $address } demande --engine ray : les autres machines ne sont joignables que par Ray.
+error-ray = Ray ({ $address }) ne fonctionne pas ici : { $reason }
+error-ray-program = --address : le robot { $bot } est un programme de cette machine et ne peut pas voyager ; sans --address il peut jouer.
+error-parquet-extra = --parquet a besoin du paquet { $module } : installez rookery avec l’extra « research ».
 
 ## Aide des commandes
 
@@ -228,8 +228,8 @@ help-bots = robots séparés par des virgules : greedy,random
 help-games = combien de parties
 help-json = le résultat en JSON
 help-dataset-out = le fichier à écrire
-help-dataset-records = les parties terminées de ce fichier, tel que l’écrit « rookery export »
-help-dataset-database = les parties terminées d’une base ; sans URL, de celle de « rookery serve »
+help-dataset-records = les parties terminées de ce fichier, tel que l’écrit « rookery export »
+help-dataset-database = les parties terminées d’une base ; sans URL, de celle de « rookery serve »
 help-review = revoir une partie finie : chances, hasard, tournants
 help-walks = simulations pour chaque place à chaque position ; sinon, ce que permettent une quinzaine de secondes
 help-out = un fichier pour les résultats, une ligne par partie ; un tournoi interrompu y reprend
@@ -385,19 +385,19 @@ board-thiefdom-building = { $kind } { $house }, section { $section }
 board-thiefdom-nowhere = pas encore en ville
 board-thiefdom-wanted = recherché
 board-thiefdom-brawl = bagarre
-board-thiefdom-patrol = patrouille : { $citizens }
+board-thiefdom-patrol = patrouille : { $citizens }
 board-thiefdom-tiles = tuiles { $tiles }
 board-thiefdom-endurance = endurance disponible
-board-thiefdom-mission = Contrebandier de la section { $section } : mission { $number } (données maison), livrer { $wants } : { $vp } PV, { $gives }.
-board-thiefdom-villa = Villa de la section { $section } : { $art } ; { $locked ->
+board-thiefdom-mission = Contrebandier de la section { $section } : mission { $number } (données maison), livrer { $wants } : { $vp } PV, { $gives }.
+board-thiefdom-villa = Villa de la section { $section } : { $art } ; { $locked ->
     [1] les pierres précieuses sont sous clé.
-   *[other] l'œuvre d'art est sous clé.
+   *[other] l’œuvre d’art est sous clé.
 }
 board-thiefdom-gone = œuvre volée
-board-thiefdom-display = Chez les trafiquants : { $cards }.
-board-thiefdom-dungeon = Au cachot : { $goods }.
-board-thiefdom-turn = En action, { $thief } : actions restantes { $ap }, PM { $mp }.
-board-thiefdom-rivals = Rivaux : { $places }.
+board-thiefdom-display = Chez les trafiquants : { $cards }.
+board-thiefdom-dungeon = Au cachot : { $goods }.
+board-thiefdom-turn = En action, { $thief } : actions restantes { $ap }, PM { $mp }.
+board-thiefdom-rivals = Rivaux : { $places }.
 board-thiefdom-price = { $name } ({ $cost } or, { $vp } PV)
 board-thiefdom-section = Section { $section }
 board-thiefdom-none = rien
@@ -412,5 +412,5 @@ board-thiefdom-legend-carriage = [] chariot
 board-thiefdom-legend-thief = A1 voleur 1 de A
 board-thiefdom-legend-home = hA repaire de A
 board-thiefdom-legend-gate = V2 villa, () catacombes
-board-thiefdom-seen = { $action } (en vue : { $citizen }, arrestation)
-board-thiefdom-into = { $action } : { $kind }
+board-thiefdom-seen = { $action } (en vue : { $citizen }, arrestation)
+board-thiefdom-into = { $action } : { $kind }

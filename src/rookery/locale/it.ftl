@@ -390,7 +390,7 @@ board-thiefdom-endurance = resistenza disponibile
 board-thiefdom-mission = Contrabbandiere della sezione { $section }: missione { $number } (dati della casa), consegna { $wants }: { $vp } PV, { $gives }.
 board-thiefdom-villa = Villa della sezione { $section }: { $art }; { $locked ->
     [1] le gemme sono sotto chiave.
-   *[other] l'opera d'arte è sotto chiave.
+   *[other] l’opera d’arte è sotto chiave.
 }
 board-thiefdom-gone = opera rubata
 board-thiefdom-display = I ricettatori vendono: { $cards }.

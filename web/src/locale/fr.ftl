@@ -74,10 +74,10 @@ new-public = tout le monde, depuis l’accueil
 new-hints = Conseils autorisés
 new-pack = Cartes et valeurs
 pack-name = { $pack ->
-    [house] maison : ce qui vient avec Rookery
+    [house] maison : ce qui vient avec Rookery
    *[other] { $pack }
 }
-house-means = Les valeurs marquées « maison » sont les nôtres, là où aucune valeur imprimée n’a pu être lue.
+house-means = Les valeurs marquées « maison » sont les nôtres, là où aucune valeur imprimée n’a pu être lue.
 new-options = Options et variantes
 new-usual = habituel
 new-make = Ouvrir la table
@@ -131,8 +131,8 @@ open-guest-waits = La partie commence quand la dernière place est prise.
 
 ## Table
 table-pack = { $pack ->
-    [house] Cartes et valeurs : jeu maison.
-   *[other] Cartes et valeurs : jeu { $pack }.
+    [house] Cartes et valeurs : jeu maison.
+   *[other] Cartes et valeurs : jeu { $pack }.
 }
 table-none = Il n’y a pas de table derrière ce lien.
 table-stale = Quelqu’un a joué avant vous. Voici la table à jour.
@@ -228,7 +228,7 @@ end-won = { $count ->
    *[other] Victoire partagée : { $names }
 }
 end-closed = La partie a été arrêtée
-end-closed-lead = Tous ont accepté d’arrêter ; personne ne gagne.
+end-closed-lead = Tous ont accepté d’arrêter ; personne ne gagne.
 end-winner = vainqueur
 end-heading = La fin de la partie
 end-scores = Scores

@@ -166,7 +166,7 @@ board-store-all = Everything into the hideout
 board-fetch-gold = Take { $count } gold
 board-lift = { $way ->
     [0] Put your own goods in
-   *[other] Put the other's goods in
+   *[other] Put the other’s goods in
 }
 board-sell = Sell { $good }
 board-drink = Buy { $good }

@@ -64,10 +64,10 @@ board-artwork = { $draws ->
     [0] { $name } (données maison) : { $vp } PV et { $gives } chez un trafiquant.
    *[other] { $name } (données maison) : { $vp } PV chez un trafiquant, et une carte parmi { $draws }.
 }
-board-artwork-gone = L'œuvre d'art a disparu.
+board-artwork-gone = L’œuvre d’art a disparu.
 board-villa-lock = { $locked ->
     [gems] Les pierres précieuses sont sous clé.
-   *[artwork] L'œuvre d'art est sous clé.
+   *[artwork] L’œuvre d’art est sous clé.
 }
 board-dungeon-holds = Biens saisis : { $goods }.
 board-zoom = Plan
@@ -96,7 +96,7 @@ board-will-look = { $count ->
    *[other] Regardera vers : { $direction }, sur { $count } cases.
 }
 board-will-arrest = Arrête { $thieves }.
-board-will-arrest-none = N'arrête personne.
+board-will-arrest-none = N’arrête personne.
 board-ways = { $count } chemins y mènent.
 board-how-hideout = Choisissez une maison éclairée. Ni lieu, ni église.
 board-how-walk = Choisissez une lanterne éclairée ; le chemin et le regard se montrent avant.
@@ -109,8 +109,8 @@ board-tile-number = Tuile { $tile }
 board-patrol = Patrouille
 board-hideout = Repaire
 board-endurance = { $left ->
-    [0] L'endurance est épuisée cette nuit
-   *[other] L'endurance est disponible
+    [0] L’endurance est épuisée cette nuit
+   *[other] L’endurance est disponible
 }
 board-missions-done = { $count ->
     [one] { $count } mission accomplie
@@ -122,14 +122,14 @@ board-ap = { $count ->
     [one] Il reste { $count } action
    *[other] Il reste { $count } actions
 }
-board-brawl = Après une bagarre : pas d'allié
+board-brawl = Après une bagarre : pas d’allié
 board-no-cards = aucune carte
 board-sack = Porte un Sac : deux emplacements de plus.
 board-activate = Activer { $kind }
 board-stop = { $mp ->
-    [0] S'arrêter ici
-    [one] S'arrêter ici, { $mp } PM perdu
-   *[other] S'arrêter ici, { $mp } PM perdus
+    [0] S’arrêter ici
+    [one] S’arrêter ici, { $mp } PM perdu
+   *[other] S’arrêter ici, { $mp } PM perdus
 }
 board-end-turn = { $ap ->
     [0] Fin : { $thief }
@@ -151,12 +151,12 @@ board-rob-carriage = { $way ->
 board-mode-grapple = Grappin…
 board-mode-travel = Voyager par carte…
 board-menu-lend = Donner ou prendre…
-board-menu-tithe = De l'or contre des PV…
+board-menu-tithe = De l’or contre des PV…
 board-menu-fence = Vendre depuis le repaire…
 board-menu-shoot = Arbalète…
 board-menu-throw = Étoiles de lancer…
 board-menu-bribe = Soudoyer un garde…
-board-menu-buy = Acheter de l'équipement…
+board-menu-buy = Acheter de l’équipement…
 board-menu-use = Cartes…
 board-menu-pigeon = Pigeon…
 board-menu-swap = Changer de place…
@@ -166,15 +166,15 @@ board-store-all = Tout déposer au repaire
 board-fetch-gold = Prendre { $count } or
 board-lift = { $way ->
     [0] Mettre vos propres biens
-   *[other] Mettre les biens de l'autre
+   *[other] Mettre les biens de l’autre
 }
 board-sell = Vendre : { $good }
 board-drink = Acheter : { $good }
 board-take = Prendre
 board-drop = Jeter
 board-share = Garder
-board-note-exchange = D'abord tout ce qui entre, puis ce qui sort, chaque fois dans l'ordre affiché.
-board-note-lift = D'abord les biens mis en commun, puis qui garde quoi.
+board-note-exchange = D’abord tout ce qui entre, puis ce qui sort, chaque fois dans l’ordre affiché.
+board-note-lift = D’abord les biens mis en commun, puis qui garde quoi.
 board-do-pick = Garder
 board-do-buy = Acheter
 board-do-ally = Prendre comme allié
@@ -186,7 +186,7 @@ board-solo = { $first ->
     [citizens] Cette nuit les citadins commencent ; plateaux restants : { $left }
    *[thieves] Cette nuit vos voleurs commencent ; plateaux restants : { $left }
 }
-board-solo-how = Un seul jet déplace tous les citadins d'un plateau : la première flèche ouverte compte, à chaque carrefour de nouveau. Un second jet envoie un rival dans un lieu ; le petit chiffre est sa section.
+board-solo-how = Un seul jet déplace tous les citadins d’un plateau : la première flèche ouverte compte, à chaque carrefour de nouveau. Un second jet envoie un rival dans un lieu ; le petit chiffre est sa section.
 board-solo-die = Dé
 board-solo-way = Directions
 board-solo-rival = Rival

@@ -51,7 +51,7 @@ board-building-at = { $kind } { $house }, sezione { $section }
 board-location-at = { $kind }, sezione { $section }
 board-thief-mine = il tuo { $thief }
 board-thief-of = il { $thief } di { $name }
-board-stands = Qui c'è { $thief }; porta: { $goods }.
+board-stands = Qui c’è { $thief }; porta: { $goods }.
 board-guard-looks = { $citizen } guarda verso { $direction }.
 board-seen-by = Chi ti vede: { $citizen }.
 board-hideout-of = { $mine ->
@@ -64,10 +64,10 @@ board-artwork = { $draws ->
     [0] { $name } (dati della casa): { $vp } PV e { $gives } da un ricettatore.
    *[other] { $name } (dati della casa): { $vp } PV da un ricettatore, e una carta su { $draws }.
 }
-board-artwork-gone = L'opera d'arte non c'è più.
+board-artwork-gone = L’opera d’arte non c’è più.
 board-villa-lock = { $locked ->
     [gems] Le gemme sono sotto chiave.
-   *[artwork] L'opera d'arte è sotto chiave.
+   *[artwork] L’opera d’arte è sotto chiave.
 }
 board-dungeon-holds = Beni sequestrati: { $goods }.
 board-zoom = Mappa
@@ -166,14 +166,14 @@ board-store-all = Deponi tutto nel covo
 board-fetch-gold = Prendi { $count } oro
 board-lift = { $way ->
     [0] Metti beni tuoi
-   *[other] Metti beni dell'altro
+   *[other] Metti beni dell’altro
 }
 board-sell = Vendi: { $good }
 board-drink = Compra: { $good }
 board-take = Prendi
 board-drop = Butta via
 board-share = Tieni
-board-note-exchange = Prima tutto ciò che entra, poi ciò che esce, sempre nell'ordine mostrato.
+board-note-exchange = Prima tutto ciò che entra, poi ciò che esce, sempre nell’ordine mostrato.
 board-note-lift = Prima i beni messi in comune, poi chi tiene che cosa.
 board-do-pick = Tieni
 board-do-buy = Compra

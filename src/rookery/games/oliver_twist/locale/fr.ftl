@@ -13,28 +13,28 @@ description = Rôdez dans les rues de Londres de jour puis de nuit, vendez votre
 
 ## Termes
 
-term-token-apple_1 = pomme (1 £)
-    .a = une pomme à 1 £
-    .the = la pomme à 1 £
-term-token-apple_2 = pomme (2 £)
-    .a = une pomme à 2 £
-    .the = la pomme à 2 £
-term-token-handkerchief_1 = mouchoir (1 £)
-    .a = un mouchoir à 1 £
-    .the = le mouchoir à 1 £
-term-token-handkerchief_2 = mouchoir (2 £)
-    .a = un mouchoir à 2 £
-    .the = le mouchoir à 2 £
-term-token-brooch = broche (2 £)
+term-token-apple_1 = pomme (1 £)
+    .a = une pomme à 1 £
+    .the = la pomme à 1 £
+term-token-apple_2 = pomme (2 £)
+    .a = une pomme à 2 £
+    .the = la pomme à 2 £
+term-token-handkerchief_1 = mouchoir (1 £)
+    .a = un mouchoir à 1 £
+    .the = le mouchoir à 1 £
+term-token-handkerchief_2 = mouchoir (2 £)
+    .a = un mouchoir à 2 £
+    .the = le mouchoir à 2 £
+term-token-brooch = broche (2 £)
     .a = une broche
     .the = la broche
-term-token-necklace = collier (3 £)
+term-token-necklace = collier (3 £)
     .a = un collier
     .the = le collier
-term-token-ring = bague (4 £)
+term-token-ring = bague (4 £)
     .a = une bague
     .the = la bague
-term-token-watch = montre (5 £)
+term-token-watch = montre (5 £)
     .a = une montre
     .the = la montre
 term-token-wallet = portefeuille
@@ -93,7 +93,7 @@ term-tool-sack = besace
 term-card-dodger = Le Renard
     .text = Prenez n’importe quel Objet visible du plateau. Le pion ne bouge pas, rien ne va dans votre dossier.
 term-card-charley = Charley Bates
-    .text = Rôdez. Les jetons sautés vont dans le sac, non dans votre dossier, et vous rapportent 1 £ chacun.
+    .text = Rôdez. Les jetons sautés vont dans le sac, non dans votre dossier, et vous rapportent 1 £ chacun.
 term-card-oliver = Oliver Twist
     .text = Placez gratuitement le pion sur une autre case libre adjacente à un jeton, puis rôdez depuis là.
 term-card-bullseye = Turc
@@ -107,15 +107,15 @@ term-card-sikes = Bill Sikes
 term-card-noah = Noé Claypole
     .text = Jusqu’à 3 jetons du sac pris au hasard sont glissés, sans être vus, dans le dossier d’un adversaire.
 term-card-brownlow = M. Brownlow
-    .text = Recevez 5 £.
+    .text = Recevez 5 £.
 term-card-bumble = M. Bumble
-    .text = Défaussez des portefeuilles contre 4 £ chacun.
+    .text = Défaussez des portefeuilles contre 4 £ chacun.
 term-card-bedwin = Mme Bedwin
     .text = Allez chez Fagin avec un set d’au moins 2 jetons.
 term-card-barney = Barney
-    .text = Allez chez Fagin avec un ou deux sets ; chacun rapporte 2 £ de plus.
+    .text = Allez chez Fagin avec un ou deux sets ; chacun rapporte 2 £ de plus.
 term-card-toby = Toby Crackit
-    .text = Prenez un Outil sur le plateau ou à un adversaire ; ou, de nuit, cambriolez sans perdre d’Outil.
+    .text = Prenez un Outil sur le plateau ou à un adversaire ; ou, de nuit, cambriolez sans perdre d’Outil.
 term-space-SQ = Clerkenwell Green
 term-space-A = Islington Turnpike
 term-space-B = Sadler’s Wells
@@ -196,32 +196,32 @@ term-space-d3c = Field Lane 3
 ## Événements
 
 event-first = { $seat_name } commence le Jour.
-event-start_token = { $seat_name } pioche un jeton de départ : { $token_name }.
-event-day = Le jour se lève : { $tokens } jetons attendent dans les rues.
+event-start_token = { $seat_name } pioche un jeton de départ : { $token_name }.
+event-day = Le jour se lève : { $tokens } jetons attendent dans les rues.
 event-turn = { $seat_name } joue.
-event-stuck = { $seat_name } n’a aucun jeton à côté de la Bande et paie { $pounds } £ pour la déplacer.
+event-stuck = { $seat_name } n’a aucun jeton à côté de la Bande et paie { $pounds } £ pour la déplacer.
 event-peeked = { $seat_name } regarde en secret le jeton de { $space_name }.
-event-peeked_token = Pour vos yeux seuls : { $token_the } se trouve à { $space_name }.
+event-peeked_token = Pour vos yeux seuls : { $token_the } se trouve à { $space_name }.
 event-placed = { $seat_name } place la Bande à { $space_name }.
 event-revealed = { $seat_name } révèle { $token_a } à { $space_name }.
-event-skipped = { $seat_name } saute { $token_the } de { $space_name } : au dossier de police.
-event-dropped = { $seat_name } saute { $token_the } de { $space_name } : dans le sac.
+event-skipped = { $seat_name } saute { $token_the } de { $space_name } : au dossier de police.
+event-dropped = { $seat_name } saute { $token_the } de { $space_name } : dans le sac.
 event-took = { $seat_name } prend { $token_the } de { $space_name }.
 event-drew = { $seat_name } pioche une carte Personnage.
-event-drew_card = Pour vos yeux seuls : vous avez pioché { $card_name }.
+event-drew_card = Pour vos yeux seuls : vous avez pioché { $card_name }.
 event-filed = { $seat_name } fait passer un jeton de sa réserve pleine à son dossier de police.
-event-filed_token = { $seat_name } fait de la place : { $token_the } va au dossier de police.
+event-filed_token = { $seat_name } fait de la place : { $token_the } va au dossier de police.
 event-sold = { $type ->
-    [wallet] { $seat_name } vend { $wallets } portefeuilles à Fagin pour { $pounds } £.
+    [wallet] { $seat_name } vend { $wallets } portefeuilles à Fagin pour { $pounds } £.
    *[other] { $high ->
-        [0] { $seat_name } vend à Fagin, pour { $pounds } £ : { $low } × { $type_name }, { $wallets } × portefeuille.
-       *[other] { $seat_name } vend à Fagin, pour { $pounds } £ : { $low } × { $type_name } à 1 £, { $high } × à 2 £, { $wallets } × portefeuille.
+        [0] { $seat_name } vend à Fagin, pour { $pounds } £ : { $low } × { $type_name }, { $wallets } × portefeuille.
+       *[other] { $seat_name } vend à Fagin, pour { $pounds } £ : { $low } × { $type_name } à 1 £, { $high } × à 2 £, { $wallets } × portefeuille.
     }
 }
-event-start_back = { $seat_name } a rendu un jeton de départ : { $token_the } rejoint les autres.
+event-start_back = { $seat_name } a rendu un jeton de départ : { $token_the } rejoint les autres.
 event-hid = { $seat_name } défausse { $card_name } et se cache.
-event-helped = { $seat_name } demande l’aide d’un Personnage : { $card_name }.
-event-received = { $seat_name } reçoit { $pounds } £.
+event-helped = { $seat_name } demande l’aide d’un Personnage : { $card_name }.
+event-received = { $seat_name } reçoit { $pounds } £.
 event-snatched = { $seat_name } arrache { $token_a } à { $victim_seat_name }.
 event-lighter = { $tokens ->
     [one] { $seat_name } fait disparaître { $tokens } jeton de son dossier de police.
@@ -234,8 +234,8 @@ event-heavier = { $tokens ->
 event-found = { $seat_name } reprend { $token_the } dans son dossier de police.
 event-found_nothing = { $seat_name } ne trouve aucun Objet dans son dossier de police.
 event-wallets = { $wallets ->
-    [one] { $seat_name } défausse { $wallets } portefeuille pour { $pounds } £.
-   *[other] { $seat_name } défausse { $wallets } portefeuilles pour { $pounds } £.
+    [one] { $seat_name } défausse { $wallets } portefeuille pour { $pounds } £.
+   *[other] { $seat_name } défausse { $wallets } portefeuilles pour { $pounds } £.
 }
 event-grabbed = { $seat_name } chipe de loin { $token_the } de { $space_name }.
 event-tool_taken = { $seat_name } prend { $tool_the } de { $victim_seat_name }.
@@ -243,57 +243,57 @@ event-burgled = { $cards ->
     [one] { $seat_name } cambriole une maison et pioche { $cards } carte.
    *[other] { $seat_name } cambriole une maison et pioche { $cards } cartes.
 }
-event-loot = Pour vos yeux seuls : une carte Cambriolage de { $pounds } £.
-event-kept = Pour vos yeux seuls : vous gardez la carte de { $pounds } £.
+event-loot = Pour vos yeux seuls : une carte Cambriolage de { $pounds } £.
+event-kept = Pour vos yeux seuls : vous gardez la carte de { $pounds } £.
 event-tool_spent = { $seat_name } défausse { $tool_the }.
-event-round_ended = { $seat_name } ne peut plus rien faire, paie { $pounds } £ et met fin à la manche.
+event-round_ended = { $seat_name } ne peut plus rien faire, paie { $pounds } £ et met fin à la manche.
 event-late = { $tokens ->
-    [one] { $seat_name } défausse { $tokens } jeton tardif pour { $pounds } £.
-   *[other] { $seat_name } défausse ses derniers sets, { $tokens } jetons en tout, pour { $pounds } £.
+    [one] { $seat_name } défausse { $tokens } jeton tardif pour { $pounds } £.
+   *[other] { $seat_name } défausse ses derniers sets, { $tokens } jetons en tout, pour { $pounds } £.
 }
 event-file = { $tokens ->
     [0] { $seat_name } ouvre un dossier de police vide.
-    [one] { $seat_name } ouvre son dossier de police : { $tokens } jeton.
-   *[other] { $seat_name } ouvre son dossier de police : { $tokens } jetons de { $types ->
+    [one] { $seat_name } ouvre son dossier de police : { $tokens } jeton.
+   *[other] { $seat_name } ouvre son dossier de police : { $tokens } jetons de { $types ->
         [one] { $types } type.
        *[other] { $types } types.
     }
 }
-event-fined = { $seat_name } se fait attraper et paie { $pounds } £ d’amende.
-event-night = La nuit tombe : { $tokens } jetons attendent face cachée dans les rues.
-event-money = { $seat_name } annonce { $pounds } £.
+event-fined = { $seat_name } se fait attraper et paie { $pounds } £ d’amende.
+event-night = La nuit tombe : { $tokens } jetons attendent face cachée dans les rues.
+event-money = { $seat_name } annonce { $pounds } £.
 event-guide = { $seat_name } a le moins d’argent et ouvre la Nuit.
-event-starter = { $seat_name } désigne qui commence : { $starter_seat_name }.
-event-ended = La Nuit est finie : on montre les cartes Cambriolage.
-event-loot_shown = { $seat_name } montre une carte Cambriolage de { $pounds } £.
-event-won = { $seat_name } l’emporte avec un total de { $pounds } £.
+event-starter = { $seat_name } désigne qui commence : { $starter_seat_name }.
+event-ended = La Nuit est finie : on montre les cartes Cambriolage.
+event-loot_shown = { $seat_name } montre une carte Cambriolage de { $pounds } £.
+event-won = { $seat_name } l’emporte avec un total de { $pounds } £.
 
 ## Actions
 
 action-prowl = Rôder
 action-fagin = Aller chez Fagin
-action-effect = Demander de l’aide : { $card_name }
+action-effect = Demander de l’aide : { $card_name }
 action-hide = Se cacher en défaussant { $card_name }
-action-end_round = Payer 4 £ et mettre fin à la manche
+action-end_round = Payer 4 £ et mettre fin à la manche
 action-take = Prendre le jeton de { $space_name }
 action-place = Placer la Bande à { $space_name }
 action-peek = Regarder le jeton de { $space_name }
 action-reveal = Révéler le jeton de { $space_name }
 action-no_reveal = Ne rien révéler
-action-swap = Mettre au dossier : { $token_name }
-action-sell_two = Vendre des { $type_many } : { $low } à 1 £, { $high } à 2 £, { $wallets ->
+action-swap = Mettre au dossier : { $token_name }
+action-sell_two = Vendre des { $type_many } : { $low } à 1 £, { $high } à 2 £, { $wallets ->
     [0] sans portefeuille
     [one] { $wallets } portefeuille
    *[other] { $wallets } portefeuilles
 }
-action-sell_one = Vendre des { $type_many } : { $tokens }, { $wallets ->
+action-sell_one = Vendre des { $type_many } : { $tokens }, { $wallets ->
     [0] sans portefeuille
     [one] { $wallets } portefeuille
    *[other] { $wallets } portefeuilles
 }
 action-sell_wallets = Vendre { $wallets } portefeuilles
 action-stop = Ne pas vendre de second set
-action-keep = Garder la carte de { $pounds } £
+action-keep = Garder la carte de { $pounds } £
 action-spend = Défausser { $tool_the }
 action-starter = Faire commencer le joueur { $seat ->
     [0] 1
@@ -301,7 +301,7 @@ action-starter = Faire commencer le joueur { $seat ->
     [2] 3
    *[other] 4
 }
-action-late = Derniers sets ; vont au dossier :{ $apple ->
+action-late = Derniers sets ; vont au dossier :{ $apple ->
     [0] {""}
    *[other] {" "}pommes
 }{ $handkerchief ->
@@ -338,53 +338,53 @@ action-rob = Prendre { $tool_the } du joueur { $seat ->
    *[other] 4
 }
 action-burgle = Cambrioler une maison
-action-search = Reprendre : { $token_name }
-action-find_nothing = Aucun Objet : ne rien reprendre
+action-search = Reprendre : { $token_name }
+action-find_nothing = Aucun Objet : ne rien reprendre
 
 ## Questions
 
 ask-wait = Ce n’est pas à vous de décider.
 ask-action = { $tokens ->
-    [0] À vous. Les rues sont vides : que faites-vous ?
-    [one] À vous. Il reste { $tokens } jeton dans les rues : que faites-vous ?
-   *[other] À vous. Il reste { $tokens } jetons dans les rues : que faites-vous ?
+    [0] À vous. Les rues sont vides : que faites-vous ?
+    [one] À vous. Il reste { $tokens } jeton dans les rues : que faites-vous ?
+   *[other] À vous. Il reste { $tokens } jetons dans les rues : que faites-vous ?
 }
 ask-peek = { $left ->
-    [one] Quel jeton caché regardez-vous ? Il vous reste { $left } regard.
-   *[other] Quel jeton caché regardez-vous ? Il vous reste { $left } regards.
+    [one] Quel jeton caché regardez-vous ? Il vous reste { $left } regard.
+   *[other] Quel jeton caché regardez-vous ? Il vous reste { $left } regards.
 }
-ask-place = Où placez-vous la Bande ?
+ask-place = Où placez-vous la Bande ?
 ask-reveal = { $guide ->
-    [0] Par où commencez-vous à révéler ?
-   *[other] Vous ouvrez la Nuit : par où commencez-vous à révéler ?
+    [0] Par où commencez-vous à révéler ?
+   *[other] Vous ouvrez la Nuit : par où commencez-vous à révéler ?
 }
-ask-branch = De quel côté continuez-vous ?
+ask-branch = De quel côté continuez-vous ?
 ask-take = { $second ->
-    [0] Quel jeton prenez-vous ? Ceux que vous sautez vont au dossier.
-   *[other] Quel jeton prenez-vous d’abord ? Vous rôderez encore ensuite.
+    [0] Quel jeton prenez-vous ? Ceux que vous sautez vont au dossier.
+   *[other] Quel jeton prenez-vous d’abord ? Vous rôderez encore ensuite.
 }
-ask-swap = Votre réserve est pleine : quel jeton cède sa place ? Le nouveau jeton : { $token_name }.
+ask-swap = Votre réserve est pleine : quel jeton cède sa place ? Le nouveau jeton : { $token_name }.
 ask-sell = { $second ->
-    [0] Quel set vendez-vous ?
-   *[other] Vendez-vous un second set ?
+    [0] Quel set vendez-vous ?
+   *[other] Vendez-vous un second set ?
 } { $pounds ->
     [0] Il n’y a plus de Récompense.
-   *[other] La Récompense du dessus ajoute { $pounds } £.
+   *[other] La Récompense du dessus ajoute { $pounds } £.
 }
-ask-keep = Laquelle des { $cards } cartes Cambriolage gardez-vous ?
-ask-spend = Quel Outil défaussez-vous ?
-ask-starter = Qui commence la Nuit ?
-ask-late = Quels types laissez-vous à votre dossier ?
-ask-victim = Chez qui envoyez-vous { $card_name } ?
-ask-wallets = Combien de portefeuilles défaussez-vous ?
-ask-grab = Quel Objet chipez-vous ?
-ask-search = Quel Objet reprenez-vous dans votre dossier ?
-ask-break_in = Que doit faire Toby Crackit ?
+ask-keep = Laquelle des { $cards } cartes Cambriolage gardez-vous ?
+ask-spend = Quel Outil défaussez-vous ?
+ask-starter = Qui commence la Nuit ?
+ask-late = Quels types laissez-vous à votre dossier ?
+ask-victim = Chez qui envoyez-vous { $card_name } ?
+ask-wallets = Combien de portefeuilles défaussez-vous ?
+ask-grab = Quel Objet chipez-vous ?
+ask-search = Quel Objet reprenez-vous dans votre dossier ?
+ask-break_in = Que doit faire Toby Crackit ?
 
 ## Options
 
 option-first_player = Premier joueur
-    .help = Qui commence le Jour. Le livret dit : le dernier à s’être rendu à Londres, sinon le plus jeune.
+    .help = Qui commence le Jour. Le livret dit : le dernier à s’être rendu à Londres, sinon le plus jeune.
 option-first_player-random = Au hasard
 option-first_player-1 = Joueur 1
 option-first_player-2 = Joueur 2
@@ -421,7 +421,7 @@ option-visibility = Repaires
 option-visibility-screen = Cachés derrière le repaire
 option-visibility-open = Ouverts à tous
 option-relocation_when_poor = Déplacer la Bande sans argent
-    .help = Que faire si l’on n’a pas 2 £ quand la Bande ne touche aucun jeton.
+    .help = Que faire si l’on n’a pas 2 £ quand la Bande ne touche aucun jeton.
 option-relocation_when_poor-pay_all = On paie ce qu’on a
 option-relocation_when_poor-forbid = On ne peut pas rôder
 option-pure_wallet_sets = Sets de portefeuilles seuls
@@ -442,7 +442,7 @@ option-reveal_through_visible = Révéler et jetons visibles
 option-reveal_through_visible-off = On s’arrête là
 option-reveal_through_visible-on = On passe par-dessus
 option-close_yellow_at_night = Rues jaunes la nuit
-    .help = À deux joueurs : si les rues jaunes restent fermées la nuit.
+    .help = À deux joueurs : si les rues jaunes restent fermées la nuit.
 option-close_yellow_at_night-on = Fermées
 option-close_yellow_at_night-off = Ouvertes
 option-square_is_free_space = La place pavée
@@ -456,32 +456,32 @@ option-tie_break-smaller_file = Le plus petit dossier de la Nuit
 
 ## Phases et scores
 
-phase-first = Mise en place : le premier joueur
-phase-deal = Mise en place : jetons de départ
-phase-lay = Mise en place : les rues
+phase-first = Mise en place : le premier joueur
+phase-deal = Mise en place : jetons de départ
+phase-lay = Mise en place : les rues
 phase-turn_up = On révèle des jetons
 phase-look = Un regard secret
 phase-draw = Pioche d’un Personnage
 phase-loot_draw = Pioche de cartes Cambriolage
-phase-lose = Nancy : des jetons quittent le dossier
-phase-snatch = Bill Sikes : un jeton au hasard
-phase-plant = Noé Claypole : des jetons du sac
+phase-lose = Nancy : des jetons quittent le dossier
+phase-snatch = Bill Sikes : un jeton au hasard
+phase-plant = Noé Claypole : des jetons du sac
 phase-action = Choix de l’action
-phase-peek = Rôder : regards secrets
-phase-place = Rôder : déplacer la Bande
-phase-reveal = Rôder : révéler
-phase-branch = Rôder : révéler, bifurcation
-phase-take = Rôder : prendre un jeton
+phase-peek = Rôder : regards secrets
+phase-place = Rôder : déplacer la Bande
+phase-reveal = Rôder : révéler
+phase-branch = Rôder : révéler, bifurcation
+phase-take = Rôder : prendre un jeton
 phase-swap = Faire de la place dans la réserve
 phase-sell = Chez Fagin
-phase-keep = Cambriolage : garder une carte
-phase-spend = Cambriolage : un Outil
+phase-keep = Cambriolage : garder une carte
+phase-spend = Cambriolage : un Outil
 phase-starter = Qui commence la Nuit
 phase-late = Derniers sets
 phase-victim = Choix d’un adversaire
-phase-wallets = M. Bumble : portefeuilles
-phase-grab = Le Renard : un Objet
-phase-search = Rose Maylie : le dossier de police
+phase-wallets = M. Bumble : portefeuilles
+phase-grab = Le Renard : un Objet
+phase-search = Rose Maylie : le dossier de police
 phase-break_in = Toby Crackit à l’œuvre
 phase-ended = Fin
 score-money = Argent
@@ -504,16 +504,16 @@ section-board = Les rues
 section-characters = Les Personnages
 
 clause-OT-1_1 = Oliver Twist se joue de 2 à 4, dans le sens des aiguilles d’une montre.
-clause-OT-1_2 = Chaque joueur a un repaire avec 10 £, une réserve vide et un dossier de police vide ; ni Outil ni carte. La somme est rapportée par des joueurs, le livret ne montre qu’une image.
-clause-OT-1_3 = Mélangez les 9 jetons de départ face cachée ; chacun en prend 2 dans sa réserve. Les autres restent de côté, sans être vus, jusqu’à la Nuit.
+clause-OT-1_2 = Chaque joueur a un repaire avec 10 £, une réserve vide et un dossier de police vide ; ni Outil ni carte. La somme est rapportée par des joueurs, le livret ne montre qu’une image.
+clause-OT-1_3 = Mélangez les 9 jetons de départ face cachée ; chacun en prend 2 dans sa réserve. Les autres restent de côté, sans être vus, jusqu’à la Nuit.
 clause-OT-1_4 = Les 10 jetons Cambriolage ne servent pas le Jour.
 clause-OT-1_5 = Mélangez les 60 Objets, 5 Personnages et 10 Outils, et posez-en un face visible sur chaque case des rues. À trois ou quatre joueurs, les 75 sont posés.
-clause-OT-1_6 = À deux joueurs, les deux rues jaunes sont fermées : aucun jeton n’y est posé, la Bande ne peut ni les traverser ni s’y tenir. Les jetons en trop restent dans le sac sans être vus. Les carrefours à leurs extrémités restent ouverts.
+clause-OT-1_6 = À deux joueurs, les deux rues jaunes sont fermées : aucun jeton n’y est posé, la Bande ne peut ni les traverser ni s’y tenir. Les jetons en trop restent dans le sac sans être vus. Les carrefours à leurs extrémités restent ouverts.
 clause-OT-1_7 = La Bande commence sur la place pavée du centre, qui ne porte jamais de jeton.
 clause-OT-1_8 = Les cinq jetons Récompense sont empilés sur la tuile de Fagin, de 6 en haut à 2 en bas.
 clause-OT-1_9 = Les 13 cartes Personnage et les 16 cartes Cambriolage forment deux pioches face cachée. Les cartes Cambriolage servent la Nuit.
 clause-OT-1_10 = Le dernier à s’être rendu à Londres commence, sinon le plus jeune. Ici, une option de table nomme le premier joueur, une autre l’ordre des âges.
-clause-OT-1_11 = Les pièces forment la banque ; on peut y faire la monnaie à tout moment.
+clause-OT-1_11 = Les pièces forment la banque ; on peut y faire la monnaie à tout moment.
 
 clause-OT-2_1 = Sont sur la table les rues avec leurs jetons, la Bande, les Récompenses et les Outils devant les repaires. Le reste est derrière les repaires, dans les pioches ou dans le sac.
 clause-OT-2_2 = Tous apprennent ce qui est pris, sauté, vendu, payé, reçu et révélé, et que quelqu’un regarde, pioche ou cambriole. Quand une réserve pleine fait de la place, on sait qu’un jeton est allé au dossier, mais non lequel.
@@ -521,7 +521,7 @@ clause-OT-2_3 = Réserve, argent et cartes sont cachés derrière le repaire, et
 clause-OT-2_4 = Les petites fenêtres des dossiers imprimés ne font pas partie de cette version.
 
 clause-OT-3_1 = Une partie compte deux manches, le Jour et la Nuit. Un seul joueur agit à la fois.
-clause-OT-3_2 = À votre tour, vous devez faire exactement une chose : rôder, aller chez Fagin ou jouer une carte Personnage. Puis c’est à votre voisin de gauche.
+clause-OT-3_2 = À votre tour, vous devez faire exactement une chose : rôder, aller chez Fagin ou jouer une carte Personnage. Puis c’est à votre voisin de gauche.
 clause-OT-3_3 = On peut rôder tant qu’il reste un jeton dans les rues ouvertes.
 clause-OT-3_4 = On peut aller chez Fagin si la réserve contient un set.
 clause-OT-3_5 = On ne joue que les cartes que l’on possède.
@@ -529,49 +529,49 @@ clause-OT-3_6 = Si vous ne pouvez ni rôder ni aller chez Fagin, jouez une carte
 clause-OT-3_7 = Tant que vous pouvez rôder ou aller chez Fagin, vous ne pouvez pas mettre fin à la manche. On ne passe qu’en défaussant une carte.
 clause-OT-3_8 = Une action commencée doit être menée à son terme.
 
-clause-OT-4_1 = Deux cases sont adjacentes si un bout de rue les relie. Une case est libre si elle est ouverte et vide ; la place l’est toujours.
+clause-OT-4_1 = Deux cases sont adjacentes si un bout de rue les relie. Une case est libre si elle est ouverte et vide ; la place l’est toujours.
 clause-OT-4_2 = Une série est une suite de quatre jetons au plus, chacun adjacent au précédent, le premier adjacent à la Bande. Elle peut tourner à un carrefour, mais ne traverse jamais une case vide.
-clause-OT-4_3 = Vous prenez exactement un jeton, au bout d’une série : n’importe lequel à une distance d’un à quatre pas par-dessus des jetons.
+clause-OT-4_3 = Vous prenez exactement un jeton, au bout d’une série : n’importe lequel à une distance d’un à quatre pas par-dessus des jetons.
 clause-OT-4_4 = Si deux séries menaient au même jeton, vous choisiriez l’une d’elles. Sur ce plan, cela n’arrive pas.
 clause-OT-4_5 = Tous les jetons sautés vont dans votre propre dossier de police, quels qu’ils soient. Ils n’ont pas d’autre effet.
-clause-OT-4_6 = La Bande va sur la case du jeton pris ; toutes les cases du trajet sont vides désormais.
+clause-OT-4_6 = La Bande va sur la case du jeton pris ; toutes les cases du trajet sont vides désormais.
 clause-OT-4_7 = Un Objet va dans la réserve, un Outil devant le repaire. Un jeton Personnage va dans le sac, et vous piochez une carte Personnage. Un Cambriolage donne lieu à un cambriolage.
-clause-OT-4_8 = Si la Bande ne touche aucun jeton et que vous rôdez, payez 2 £ et placez-la sur une autre case libre adjacente à un jeton ; puis prenez un jeton depuis là. La place pavée convient si elle remplit la condition.
+clause-OT-4_8 = Si la Bande ne touche aucun jeton et que vous rôdez, payez 2 £ et placez-la sur une autre case libre adjacente à un jeton ; puis prenez un jeton depuis là. La place pavée convient si elle remplit la condition.
 clause-OT-4_9 = Si la Bande touche un jeton, on ne peut pas la placer ailleurs.
-clause-OT-4_10 = Ce déplacement fait partie de la même action : il faut ensuite prendre un jeton.
-clause-OT-4_11 = Une réserve contient neuf jetons : cinq dans les alvéoles et quatre à cheval. Les places n’ont pas d’importance.
-clause-OT-4_12 = Si votre réserve est pleine quand vous gagnez un Objet, déplacez l’un des neuf jetons dans votre dossier ; le nouveau prend sa place et ne peut pas y aller lui-même. Outils, Personnages et Cambriolages ne demandent pas de place.
+clause-OT-4_10 = Ce déplacement fait partie de la même action : il faut ensuite prendre un jeton.
+clause-OT-4_11 = Une réserve contient neuf jetons : cinq dans les alvéoles et quatre à cheval. Les places n’ont pas d’importance.
+clause-OT-4_12 = Si votre réserve est pleine quand vous gagnez un Objet, déplacez l’un des neuf jetons dans votre dossier ; le nouveau prend sa place et ne peut pas y aller lui-même. Outils, Personnages et Cambriolages ne demandent pas de place.
 clause-OT-4_13 = Les jetons de départ sont des Objets comme les autres.
 
 clause-OT-5_1 = Un set compte au moins trois Objets d’un même type. Un portefeuille remplace n’importe quel type, et trois portefeuilles seuls forment aussi un set, sauf si la table l’interdit.
-clause-OT-5_2 = On vend un set par action et on en choisit librement les jetons ; on peut en garder.
-clause-OT-5_3 = Vous recevez les livres des jetons, 7 £ de plus à partir de cinq jetons, et la Récompense du dessus. Un portefeuille ne vaut rien par lui-même.
-clause-OT-5_4 = Chaque set consomme une Récompense ; on ne peut pas la refuser.
-clause-OT-5_5 = Sans Récompense, on peut encore vendre des sets, et les 7 £ ne s’épuisent jamais.
+clause-OT-5_2 = On vend un set par action et on en choisit librement les jetons ; on peut en garder.
+clause-OT-5_3 = Vous recevez les livres des jetons, 7 £ de plus à partir de cinq jetons, et la Récompense du dessus. Un portefeuille ne vaut rien par lui-même.
+clause-OT-5_4 = Chaque set consomme une Récompense ; on ne peut pas la refuser.
+clause-OT-5_5 = Sans Récompense, on peut encore vendre des sets, et les 7 £ ne s’épuisent jamais.
 clause-OT-5_6 = Les jetons vendus vont dans le sac, les jetons de départ rejoignent les autres jetons de départ. À jetons égaux, ceux de départ partent d’abord.
 
 clause-OT-6_1 = Jouez une carte Personnage pour son effet, ou défaussez-la pour vous cacher et passer. Dans les deux cas c’est votre action, et la carte est défaussée face visible.
 clause-OT-6_2 = On ne joue pas une carte pendant le tour où on la pioche.
 clause-OT-6_3 = On peut avoir autant de cartes qu’on veut et les garder pour la Nuit. À la fin, elles ne valent rien.
-clause-OT-6_4 = Un effet ne peut servir que s’il change quelque chose ; sinon on peut seulement se cacher.
+clause-OT-6_4 = Un effet ne peut servir que s’il change quelque chose ; sinon on peut seulement se cacher.
 clause-OT-6_5 = Les cartes défaussées ne reviennent pas. Si la pioche est vide, un jeton Personnage ne donne rien.
 
 clause-OT-7_1 = On peut faire la monnaie à tout moment, et la banque ne s’épuise jamais.
-clause-OT-7_2 = On paie pour déplacer la Bande, pour finir une manche et pour les amendes ; on reçoit de l’argent pour les sets, les Récompenses et certaines cartes.
-clause-OT-7_3 = Personne n’a de dettes : qui doit plus qu’il n’a paie tout ce qu’il a. Par une option de table, on ne peut pas rôder s’il faut déplacer la Bande sans avoir 2 £.
+clause-OT-7_2 = On paie pour déplacer la Bande, pour finir une manche et pour les amendes ; on reçoit de l’argent pour les sets, les Récompenses et certaines cartes.
+clause-OT-7_3 = Personne n’a de dettes : qui doit plus qu’il n’a paie tout ce qu’il a. Par une option de table, on ne peut pas rôder s’il faut déplacer la Bande sans avoir 2 £.
 clause-OT-7_4 = Seul le total final peut être négatif, à cause des cartes Cambriolage.
 
-clause-OT-8_1 = Qui met fin à la manche paie 4 £, et elle s’arrête aussitôt.
-clause-OT-8_2 = Derniers sets : chacun défausse les sets qui restent dans sa réserve. Chacun ne rapporte que la valeur de son meilleur jeton ; ni Récompense, ni 7 £.
-clause-OT-8_3 = Vous décidez comment répartir vos derniers sets, mais vous ne pouvez pas en garder un, et les jetons qui entrent dans un de vos sets doivent partir avec lui. On ne vous interroge que si les types qui restent ont de l’importance ; les réponses sont révélées ensemble.
+clause-OT-8_1 = Qui met fin à la manche paie 4 £, et elle s’arrête aussitôt.
+clause-OT-8_2 = Derniers sets : chacun défausse les sets qui restent dans sa réserve. Chacun ne rapporte que la valeur de son meilleur jeton ; ni Récompense, ni 7 £.
+clause-OT-8_3 = Vous décidez comment répartir vos derniers sets, mais vous ne pouvez pas en garder un, et les jetons qui entrent dans un de vos sets doivent partir avec lui. On ne vous interroge que si les types qui restent ont de l’importance ; les réponses sont révélées ensemble.
 clause-OT-8_4 = Tous les jetons qui restent dans les réserves vont dans les dossiers de police.
-clause-OT-8_5 = On ouvre tous les dossiers. Le joueur qui a le plus de jetons se fait attraper et paie 1 £ par type différent ; en cas d’égalité, chacun paie son amende.
-clause-OT-8_6 = Il y a sept types d’Objets, portefeuilles compris ; tous les Outils font un type, les Personnages un, les Cambriolages un. Les Outils devant un repaire ne comptent pas.
+clause-OT-8_5 = On ouvre tous les dossiers. Le joueur qui a le plus de jetons se fait attraper et paie 1 £ par type différent ; en cas d’égalité, chacun paie son amende.
+clause-OT-8_6 = Il y a sept types d’Objets, portefeuilles compris ; tous les Outils font un type, les Personnages un, les Cambriolages un. Les Outils devant un repaire ne comptent pas.
 clause-OT-8_7 = Après le Jour, tous les jetons ronds vont dans le sac, sauf les Outils devant les repaires. On rassemble les jetons de départ.
 
-clause-OT-9_1 = Retournez le plateau côté Nuit ; les rues sont les mêmes. On garde argent, Outils et cartes Personnage.
-clause-OT-9_2 = Mélangez à nouveau les 9 jetons de départ ; chacun en prend 2.
-clause-OT-9_3 = Ajoutez les 10 Cambriolages au sac et posez un jeton face cachée sur chaque case ouverte ; le reste retourne dans la boîte sans être vu. À deux joueurs, les rues jaunes restent fermées, sauf si la table les ouvre.
+clause-OT-9_1 = Retournez le plateau côté Nuit ; les rues sont les mêmes. On garde argent, Outils et cartes Personnage.
+clause-OT-9_2 = Mélangez à nouveau les 9 jetons de départ ; chacun en prend 2.
+clause-OT-9_3 = Ajoutez les 10 Cambriolages au sac et posez un jeton face cachée sur chaque case ouverte ; le reste retourne dans la boîte sans être vu. À deux joueurs, les rues jaunes restent fermées, sauf si la table les ouvre.
 clause-OT-9_4 = La Bande revient sur la place, et les Récompenses sont empilées de nouveau.
 clause-OT-9_5 = Personne ne connaît encore un jeton de la Nuit.
 clause-OT-9_6 = Les dossiers de police sont de nouveau vides.
@@ -584,35 +584,35 @@ clause-OT-10_2 = On ne peut prendre ou sauter que des jetons visibles.
 clause-OT-10_3 = Si la Bande ne touche que des jetons cachés, il faut révéler avant de prendre. Si elle touche aussi un jeton visible, c’est permis, sauf si la table en décide autrement.
 clause-OT-10_4 = On révèle au plus une fois par action Rôder, toujours avant de choisir son jeton, et on peut ensuite suivre n’importe quelle série visible.
 clause-OT-10_5 = Retournez un jeton voisin de la Bande, puis le jeton caché suivant, et ainsi de suite, 12 au plus. À une bifurcation vous choisissez, en ayant vu ce que vous avez retourné.
-clause-OT-10_6 = On ne peut ni s’arrêter plus tôt ni revenir vers une autre branche ; les jetons visibles et les cases vides arrêtent la marche. Par une option de table, elle passe par-dessus les jetons visibles.
+clause-OT-10_6 = On ne peut ni s’arrêter plus tôt ni revenir vers une autre branche ; les jetons visibles et les cases vides arrêtent la marche. Par une option de table, elle passe par-dessus les jetons visibles.
 clause-OT-10_7 = Les jetons retournés restent visibles jusqu’à ce qu’on les prenne.
-clause-OT-10_8 = À côté de jetons cachés, la Bande n’est pas bloquée : elle doit révéler, non se déplacer.
-clause-OT-10_9 = Si la Bande ne touche aucun jeton, payez 2 £, regardez en secret deux jetons cachés, l’un après l’autre, puis placez la Bande. Tous voient où vous regardez ; vous seul savez ce qui s’y trouve.
+clause-OT-10_8 = À côté de jetons cachés, la Bande n’est pas bloquée : elle doit révéler, non se déplacer.
+clause-OT-10_9 = Si la Bande ne touche aucun jeton, payez 2 £, regardez en secret deux jetons cachés, l’un après l’autre, puis placez la Bande. Tous voient où vous regardez ; vous seul savez ce qui s’y trouve.
 clause-OT-10_10 = Un Cambriolage sauté va au dossier comme tout jeton.
-clause-OT-10_11 = Cambriolage : défaussez le jeton, piochez une carte Cambriolage et une de plus par type d’Outil différent que vous avez ; gardez-en une et remélangez les autres. Défaussez ensuite un Outil, si vous en avez.
+clause-OT-10_11 = Cambriolage : défaussez le jeton, piochez une carte Cambriolage et une de plus par type d’Outil différent que vous avez ; gardez-en une et remélangez les autres. Défaussez ensuite un Outil, si vous en avez.
 clause-OT-10_12 = Il faut garder une carte, même si toutes sont des pertes.
 
-clause-OT-11_1 = La Nuit s’achève comme le Jour : derniers sets, dossiers, amende.
+clause-OT-11_1 = La Nuit s’achève comme le Jour : derniers sets, dossiers, amende.
 clause-OT-11_2 = Votre total est votre argent plus vos cartes Cambriolage, pertes comprises. Le plus haut total l’emporte.
 clause-OT-11_3 = Les joueurs à égalité au plus haut total partagent la victoire, sauf si la table laisse décider le plus petit dossier de la Nuit.
 
 clause-OT-B_1 = Il y a exactement 75 cases pour des jetons.
-clause-OT-B_2 = Le plan est le nôtre : une place pavée, des rues, des carrefours et deux rues jaunes.
+clause-OT-B_2 = Le plan est le nôtre : une place pavée, des rues, des carrefours et deux rues jaunes.
 clause-OT-B_3 = Les carrefours sont des cases et portent des jetons.
-clause-OT-B_4 = La place ne porte jamais de jeton : elle arrête toute série et toute révélation. On peut y placer la Bande, sauf si la table l’interdit.
+clause-OT-B_4 = La place ne porte jamais de jeton : elle arrête toute série et toute révélation. On peut y placer la Bande, sauf si la table l’interdit.
 clause-OT-B_5 = Les rues sont les mêmes de jour et de nuit.
-clause-OT-B_6 = Sans les cartes qui touchent au plateau, une manche demande exactement autant de déplacements de la Bande qu’il y a de boucles et d’impasses, moins un : 11, ou 9 à deux joueurs.
+clause-OT-B_6 = Sans les cartes qui touchent au plateau, une manche demande exactement autant de déplacements de la Bande qu’il y a de boucles et d’impasses, moins un : 11, ou 9 à deux joueurs.
 
-clause-OT-C1 = Le Renard : prenez un Objet visible du plateau, n’importe lequel, dans votre réserve. La Bande ne bouge pas, rien ne va dans votre dossier.
-clause-OT-C2 = Charley Bates : rôdez ; les jetons sautés vont dans le sac et non dans votre dossier, et vous recevez 1 £ pour chacun.
-clause-OT-C3 = Oliver Twist : placez gratuitement la Bande sur une autre case libre adjacente à un jeton, puis rôdez depuis là. La Nuit, regardez d’abord deux jetons.
-clause-OT-C4 = Turc : rôdez, puis rôdez encore s’il reste un jeton.
-clause-OT-C5 = Nancy : jusqu’à 4 jetons pris au hasard quittent votre dossier sans être vus. Il ne doit pas être vide.
-clause-OT-C6 = Rose Maylie : fouillez votre propre dossier et reprenez un Objet dans votre réserve, en le montrant à tous. Le dossier ne doit pas être vide.
-clause-OT-C7 = Bill Sikes : un jeton pris au hasard dans la réserve d’un adversaire passe dans la vôtre, à la vue de tous. Il doit en avoir un.
-clause-OT-C8 = Noé Claypole : jusqu’à 3 jetons du sac pris au hasard vont, sans être vus, dans le dossier d’un adversaire. Le sac ne doit pas être vide.
-clause-OT-C9 = M. Brownlow : recevez 5 £.
-clause-OT-C10 = M. Bumble : défaussez un ou plusieurs portefeuilles et recevez 4 £ pour chacun.
-clause-OT-C11 = Mme Bedwin : allez chez Fagin avec un set d’au moins 2 jetons.
-clause-OT-C12 = Barney : allez chez Fagin avec un set, ou deux l’un après l’autre. Chacun rapporte 2 £ de plus, et sa propre Récompense.
-clause-OT-C13 = Toby Crackit : prenez un Outil, visible sur le plateau ou chez un adversaire ; ou, la Nuit, cambriolez aussitôt sans défausser d’Outil.
+clause-OT-C1 = Le Renard : prenez un Objet visible du plateau, n’importe lequel, dans votre réserve. La Bande ne bouge pas, rien ne va dans votre dossier.
+clause-OT-C2 = Charley Bates : rôdez ; les jetons sautés vont dans le sac et non dans votre dossier, et vous recevez 1 £ pour chacun.
+clause-OT-C3 = Oliver Twist : placez gratuitement la Bande sur une autre case libre adjacente à un jeton, puis rôdez depuis là. La Nuit, regardez d’abord deux jetons.
+clause-OT-C4 = Turc : rôdez, puis rôdez encore s’il reste un jeton.
+clause-OT-C5 = Nancy : jusqu’à 4 jetons pris au hasard quittent votre dossier sans être vus. Il ne doit pas être vide.
+clause-OT-C6 = Rose Maylie : fouillez votre propre dossier et reprenez un Objet dans votre réserve, en le montrant à tous. Le dossier ne doit pas être vide.
+clause-OT-C7 = Bill Sikes : un jeton pris au hasard dans la réserve d’un adversaire passe dans la vôtre, à la vue de tous. Il doit en avoir un.
+clause-OT-C8 = Noé Claypole : jusqu’à 3 jetons du sac pris au hasard vont, sans être vus, dans le dossier d’un adversaire. Le sac ne doit pas être vide.
+clause-OT-C9 = M. Brownlow : recevez 5 £.
+clause-OT-C10 = M. Bumble : défaussez un ou plusieurs portefeuilles et recevez 4 £ pour chacun.
+clause-OT-C11 = Mme Bedwin : allez chez Fagin avec un set d’au moins 2 jetons.
+clause-OT-C12 = Barney : allez chez Fagin avec un set, ou deux l’un après l’autre. Chacun rapporte 2 £ de plus, et sa propre Récompense.
+clause-OT-C13 = Toby Crackit : prenez un Outil, visible sur le plateau ou chez un adversaire ; ou, la Nuit, cambriolez aussitôt sans défausser d’Outil.

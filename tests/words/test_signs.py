@@ -1,0 +1,62 @@
+"""The texts of the terminal, the games and the browser use the signs of a printed page."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+ROOT = Path(__file__).parents[2]
+FILES = sorted([*ROOT.glob("src/rookery/**/locale/*.ftl"), *ROOT.glob("web/src/**/*.ftl")])
+FIXED = "\N{NARROW NO-BREAK SPACE}\N{NO-BREAK SPACE}"  # spaces at which no line ends
+
+
+class Sentences(Visitor):
+    """All texts of a file, with an x for what is put in."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:
+        parts = [part.value if isinstance(part, ast.TextElement) else "x" for part in node.elements]
+        self.found.append("".join(parts))
+        self.generic_visit(node)
+
+
+def sentences(lang: str) -> dict[str, list[str]]:
+    """Every text of a language, by file."""
+    found: dict[str, list[str]] = {}
+    for file in FILES:
+        if file.stem == lang:
+            visitor = Sentences()
+            visitor.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+            found[str(file.relative_to(ROOT))] = visitor.found
+    return found
+
+
+def wrong(lang: str, sign: str) -> list[tuple[str, str]]:
+    """The texts in which a sign is found that is not wanted."""
+    said = [(file, text) for file, texts in sentences(lang).items() for text in texts]
+    return [one for one in said if re.search(sign, one[1])]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_apostrophes_are_curved(lang: str) -> None:
+    assert len(sentences(lang)) == 10
+    assert wrong(lang, r"\w'\w") == []
+
+
+def test_french_keeps_its_signs_on_the_line() -> None:
+    assert wrong("fr", r"\S [;:!»]") == []
+    assert wrong("fr", r"\w [?](?! )") == []
+    assert wrong("fr", r"« ") == []
+    assert wrong("fr", r"[\dx] £") == []
+    assert wrong("fr", rf"\w[^{FIXED}\W][;:!»](?!\S)") == []
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_other_languages_put_no_space_before_a_sign(lang: str) -> None:
+    assert wrong(lang, r"\w\s[;:!]") == []
