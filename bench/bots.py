@@ -29,7 +29,9 @@ GAMES = {"apprentice": 100, "cutpurse": 100, "burglar": 60, "fence": 60, "master
 MORE: dict[tuple[object, ...], int] = {
     ("thiefdom", "apprentice"): 200,
     ("thiefdom", "cutpurse"): 200,
-    ("oliver_twist", 4, "mastermind"): 100,
+    ("oliver_twist", 4, "burglar"): 200,
+    ("oliver_twist", "fence"): 120,
+    ("oliver_twist", 4, "mastermind"): 60,
 }
 AGAINST_GREEDY = 16
 HEAD = "| game | seats | stronger | weaker | games | share of wins | 95 % interval | beats it |\n"

@@ -37,7 +37,7 @@ BY_GAME: Final[dict[str, dict[str, Thought]]] = {
     "oliver_twist": {
         "burglar": Thought(100, 20, 20),
         "fence": Thought(400, 60, 60),
-        "mastermind": Thought(2000, 100, 100),
+        "mastermind": Thought(4000, 100, 100),
     },
     "thiefdom": {
         "burglar": Thought(20, 0, 30),
