@@ -31,6 +31,7 @@ MORE: dict[tuple[object, ...], int] = {
     ("thiefdom", "cutpurse"): 200,
     ("oliver_twist", 4, "burglar"): 200,
     ("oliver_twist", "fence"): 120,
+    ("oliver_twist", 3, "mastermind"): 100,
     ("oliver_twist", 4, "mastermind"): 60,
 }
 AGAINST_GREEDY = 16
