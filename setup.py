@@ -35,7 +35,7 @@ def modules(*patterns: str) -> list[str]:
 def groups() -> list[tuple[list[str], str | None]]:
     """What is compiled together, for direct calls inside: the kernel with the search, and each game."""
     games = sorted(path for path in PACKAGE.glob(GAMES) if (path / "__init__.py").exists())
-    parts = [(modules(f"games/{game.name}/*.py"), game.name) for game in games]
+    parts = [(modules(f"games/{game.name}/**/*.py"), game.name) for game in games]
     return [(modules(*CORE), "rookery"), *((files, f"rookery_{name}") for files, name in parts)]
 
 

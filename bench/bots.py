@@ -3,7 +3,7 @@
 `python -m bench.bots` plays the games that are still missing, the quickest rows first, and prints each row
 when it is whole. Every game is kept in bench/ladder, so a stopped run goes on where it was; clear that
 folder after a change of the rules, the search or a rule of thumb. `--show` plays nothing and prints the
-tables of docs/bots.md from what is there.
+tables of docs/trials/strength.md from what is there.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from rookery.words import Words
 FOLDER = Path(__file__).parent / "ladder"
 # How many games decide, fixed beforehand, by the stronger bot of a row.
 GAMES = {"apprentice": 100, "cutpurse": 100, "burglar": 60, "fence": 60, "mastermind": 40}
-# More where levels lie so close that those would not decide (docs/bots.md says which were added later).
+# More where levels lie so close that those would not decide; docs/trials/strength.md says which came later.
 MORE: dict[tuple[object, ...], int] = {
     ("thiefdom", "apprentice"): 200,
     ("thiefdom", "cutpurse"): 200,

@@ -2,7 +2,7 @@
 
 `python -m bench.calibration --game crypt --games 200` lets bots play, asks at sampled positions what the
 search gives each seat from that seat's own knowledge (as `rookery review` does), and prints a table for
-docs/bots.md.
+docs/trials/calibration.md.
 `--plot docs/pictures` writes calibration_<game>.svg there as well.
 """
 
@@ -22,11 +22,12 @@ import rookery
 from bench.calibration_plot import Bin, plot
 from rookery.bots.base import Sampler
 from rookery.bots.chances import chance_of, sharpened
-from rookery.bots.levels import Thought, consider
+from rookery.bots.levels import consider
 from rookery.bots.play import ask
 from rookery.bots.registry import summon
 from rookery.build import sentence
 from rookery.kernel import CHANCE, MUTE, OVER, Picker
+from rookery.kernel.manners import Thought
 from rookery.table.canon import mixed
 from rookery.words import Words
 

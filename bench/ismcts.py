@@ -1,7 +1,7 @@
 """Our search against OpenSpiel's information-set search, with equally many simulations a choice.
 
-`python -m bench.ismcts --game crypt --games 40 --simulations 50` prints one row of docs/bots.md; without
-`--game` all games play. Both bots sit on every seat equally often, and games of one pair share their dice.
+`python -m bench.ismcts --game crypt --games 40 --simulations 50` prints a row of docs/trials/strength.md;
+without `--game` all games play. Both bots sit on every seat equally often, and games of one pair share dice.
 
 OpenSpiel's bot is its Python one, with its own settings: its C++ bot crashes on games written in Python.
 Its rollouts (uniform to the end) run inside our kernel: the same odds, in a fraction of the time.

@@ -13,9 +13,10 @@ from argparse import ArgumentParser
 import rookery
 from rookery.bots import Bot
 from rookery.bots.arena import wilson
-from rookery.bots.levels import Thought, searcher
+from rookery.bots.levels import searcher
 from rookery.bots.play import play_game
 from rookery.bots.registry import make
+from rookery.kernel.manners import Thought
 from rookery.table.canon import mixed
 
 HEAD = "| game | seats | search | against | games | share of wins | 95 % interval | margin | s a game |\n"

@@ -11,6 +11,7 @@ from bench.tally import About, Tally
 from rookery.build import current
 from rookery.kernel import CHANCE, MUTE, OVER, Picker, State, random_games
 
+WALKS = 200  # simulations a search
 MET = 5 * POSITIONS  # decisions to choose the positions from, and to count the forced ones in
 
 
@@ -90,6 +91,24 @@ class Ours:
         from rookery.research.tensors import tensors
 
         return timed(self.positions, rounds, tensors(self.game, self.seats, self.options).row)
+
+    def search(self, rounds: int, seed: int) -> Tally:
+        """Simulations at the positions met; scouting before the first walk is not timed."""
+        from rookery.bots import Sampler
+        from rookery.bots.search import Knobs
+        from rookery.bots.searcher import begin
+
+        spent = 0.0
+        for number in range(rounds):
+            s, seat = self.positions[number % POSITIONS]
+            search, worlds = begin(
+                self.game.view(s, seat), Sampler(self.game, s, seat, Picker(1)), Knobs(), seed
+            )
+            search.run(worlds, 1)
+            start = time.process_time()
+            search.run(worlds, WALKS)
+            spent += time.process_time() - start
+        return Tally(rounds, rounds * WALKS, 0, spent)
 
     def new(self, rounds: int, seed: int) -> Tally:
         """A new game, its chance settled up to the first decision."""

@@ -1,8 +1,8 @@
 """Simulations a second of our search beside OpenSpiel's information-set search, in one run.
 
-`python -m bench.search` prints the table of docs/bots.md. Every contestant runs in a process of its own and
-they take turns; times are processor time. All of them search positions spread over one random game, and a
-simulation is one walk down the tree with one random rollout to the end of the game.
+`python -m bench.search` prints the table of docs/trials/speed.md. Every contestant runs in a process of its
+own and they take turns; times are processor time. All of them search positions spread over one random game,
+and a simulation is one walk down the tree with one random rollout to the end of the game.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """How strong the levels are alone, by score: all play the same games, so each is compared with the one below.
 
-`python -m bench.solo` plays what is missing in bench/ladder and prints the table of docs/bots.md;
+`python -m bench.solo` plays what is missing in bench/ladder and prints the table of docs/trials/strength.md;
 a stopped run goes on where it was.
 """
 

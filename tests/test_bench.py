@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bench.contest import Entry
+from bench.duel import Side, duel
 from bench.floors import PROMISES, Floor, floor_table
 from bench.page import page
 from bench.results import forced_share, microseconds, ratio, short
@@ -108,3 +109,18 @@ def test_names_are_escaped_on_the_page() -> None:
     drawn = page("<today>", contest.play, contest.seen, contest.calls, [Floor("a < b", "1", True)])
     assert "&lt;today&gt;" in drawn
     assert "a &lt; b" in drawn
+
+
+class Slow(Side):
+    """A build that takes so long for everything."""
+
+    def __init__(self, takes: float) -> None:
+        self.takes = takes
+
+    def seconds(self, row: str, count: int, seed: int) -> float:
+        return self.takes * count
+
+
+def test_a_duel_says_how_fast_the_last_is_beside_the_first() -> None:
+    middle, fastest = duel([Slow(0.02), Slow(0.04)], "play", 5)
+    assert (middle, fastest) == (0.5, 0.5)

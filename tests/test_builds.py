@@ -38,7 +38,7 @@ sys.stdout.write(playthrough(game, seats, game.settle(seats, {}), seed))
 def rule_modules() -> list[str]:
     """The modules that a compiled build must have compiled."""
     package = SOURCE / "rookery"
-    paths = [*package.glob("kernel/*.py"), *package.glob("games/*/*.py")]
+    paths = [*package.glob("kernel/*.py"), *package.glob("games/*/**/*.py")]
     return sorted(
         ".".join(path.relative_to(SOURCE).with_suffix("").parts)
         for path in paths

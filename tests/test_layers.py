@@ -17,7 +17,7 @@ STDLIB = "the standard library"
 GAMES = "rookery.games"
 FACE = "the public names of `rookery` itself"
 DATABASE = ("sqlalchemy", "alembic", "psycopg")
-WEB = ("fastapi", "prometheus_client", "pydantic", "starlette", "uvicorn")
+WEB = ("fastapi", "h11", "prometheus_client", "pydantic", "pydantic_core", "starlette", "uvicorn")
 LEARNING = ("gymnasium", "numpy", "pettingzoo", "pyarrow", "pyspiel")
 INNER = (FACE, "rookery.kernel", GAMES, "rookery.table", "rookery.bots")
 
@@ -30,6 +30,10 @@ RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
     (GAMES, ("typing",)),
     ("rookery.table", (STDLIB, "rookery.kernel", GAMES, "rookery.table")),
     ("rookery.bots", (STDLIB, "rookery.kernel", "rookery.table", "rookery.bots")),
+    (
+        "rookery.testing.words",
+        (STDLIB, "fluent", "rookery.kernel", "rookery.table", "rookery.testing", "rookery.words"),
+    ),
     ("rookery.testing", (STDLIB, "rookery.kernel", "rookery.table", "rookery.testing")),
     ("rookery.build", (STDLIB, "rookery.kernel")),
     ("rookery.words", (STDLIB, "fluent", "rookery.kernel", "rookery.table")),
@@ -37,7 +41,7 @@ RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("rookery.server", (STDLIB, *WEB, *INNER, "rookery.storage", "rookery.words", "rookery.server")),
     ("rookery.research.vector_core", ("typing", "rookery.kernel")),
     ("rookery.research", (STDLIB, *LEARNING, *INNER, "rookery.research")),
-    ("rookery.client", (STDLIB, "websockets")),
+    ("rookery.client", (STDLIB, "websockets", "rookery.table.chain")),
     ("rookery.cli", (STDLIB, "rich", "rookery")),
     ("rookery", (STDLIB, "rookery.kernel", GAMES, "rookery.table")),
 )

@@ -12,7 +12,7 @@ FILE_CAP = 400
 FUNCTION_CAP = 60
 SCREEN = 40  # lines that fit a screen; nearly all functions keep to it
 VAGUE = ("util", "helper", "manager", "misc")
-NOT_OURS = {".git", ".venv", ".venv-bench", "build", "node_modules", "dist"}
+NOT_OURS = {".git", ".venv", ".venv-bench", ".venv-fuzz", ".venv-docs", "build", "node_modules", "dist"}
 # In pieces, so that this file does not name them either.
 HOSTS = tuple(
     name + dot
@@ -89,7 +89,7 @@ def test_nothing_names_a_registry() -> None:
 
 def test_locks_hold_names_versions_and_hashes_only() -> None:
     locks = sorted((ROOT / "requirements").glob("*.txt"))
-    assert [path.stem for path in locks] == ["bench", "build", "dev", "node", "play", "ray"]
+    assert [path.stem for path in locks] == ["bench", "build", "dev", "docs", "fuzz", "node", "play", "ray"]
     for path in locks:
         for line in path.read_text().splitlines():
             entry = line.removesuffix(" \\").strip()

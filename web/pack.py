@@ -6,7 +6,7 @@ import sys
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 from pathlib import Path
-from zipfile import ZIP_DEFLATED, ZipFile
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 PLACE = "rookery/server/static/"
 
@@ -29,10 +29,18 @@ def pack(wheel: Path, client: Path) -> None:
             if item.filename != record and not item.filename.startswith(PLACE):
                 new.writestr(item, old.read(item))
         for name, path in sorted(fresh.items()):
-            new.write(path, name)
+            new.writestr(_entry(name), path.read_bytes())
             known.append(line(name, path.read_bytes()))
-        new.writestr(record, "\n".join(known) + "\n")
+        new.writestr(_entry(record), "\n".join(known) + "\n")
     beside.replace(wheel)
+
+
+def _entry(name: str) -> ZipInfo:
+    """A file of the wheel without the hour of its making: the same content is the same wheel."""
+    entry = ZipInfo(name)
+    entry.compress_type = ZIP_DEFLATED
+    entry.external_attr = 0o644 << 16
+    return entry
 
 
 if __name__ == "__main__":

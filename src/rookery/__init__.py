@@ -17,9 +17,9 @@ def games() -> tuple[str, ...]:
     return tuple(sorted(registered()))
 
 
-def load(key: str, pack: str | None = None) -> Game[Any]:
-    """The rules of one game with its house pack, or with the pack in a folder."""
-    return load_game(key, pack)
+def load(key: str, pack: str | None = None, rules: int | None = None) -> Game[Any]:
+    """The rules of one game with its house pack or that in a folder; `rules` names an earlier version."""
+    return load_game(key, pack, rules)
 
 
 # `rookery.games` is a function and a package: under this name Python still finds the package's

@@ -15,6 +15,8 @@ from urllib.request import Request, urlopen
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from rookery.table.chain import chain
+
 COOKIE = "rookery"
 PATIENCE = 30.0
 Json = dict[str, Any]
@@ -36,6 +38,8 @@ class Visitor:
     def __init__(self, address: str, name: str | None = None, cookie: str | None = None) -> None:
         self.address = address.rstrip("/")
         self.cookie = cookie
+        self.chains: dict[str, list[str]] = {}  # by table: the seal and the links behind it
+        self.told: dict[str, int] = {}  # by table: how many links were sent
         self.me: Json = self.get("/api/me")
         if name is not None:
             self.me = self.send("PATCH", "/api/me", {"name": name})
@@ -72,17 +76,45 @@ class Visitor:
                 self.cookie = found.value
 
     def open_table(self, game: str, **wishes: Any) -> Json:
-        """Opens a table: seats, options, bots, clock, visibility, hints, seat, salt, start."""
-        table: Json = self.post("/api/tables", {"game": game} | wishes)
-        return table
+        """Opens a table: seats, options, bots, clock, visibility, hints, seat, start; seal=None: not ours."""
+        links = chain()
+        table: Json = self.post("/api/tables", {"game": game, "seal": links[0]} | wishes)
+        self.chains[table["id"]] = links
+        return self.open_up(table)
 
-    def join(self, table: str, seat: int | None = None, salt: str | None = None) -> Json:
-        """Takes a free seat, or comes back to the own one."""
-        found: Json = self.post(f"/api/tables/{table}/join", {"seat": seat, "salt": salt})
+    def join(self, table: str, seat: int | None = None, *, sealed: bool = True) -> Json:
+        """Takes a free seat, or comes back to the own one; unsealed it adds nothing to the chance."""
+        links = self.chains.setdefault(table, chain())
+        body = {"seat": seat, "seal": links[0] if sealed else None}
+        return self.open_up(self.post(f"/api/tables/{table}/join", body))
+
+    def open_up(self, table: Json) -> Json:
+        """Opens what we sealed, if the table waits for it; answers the table as it is then."""
+        link = self.next_link(table)
+        if table["status"] != "sealing" or not link or table["you"] in table["opened"]:
+            return table
+        path = f"/api/tables/{table['id']}"
+        try:
+            found: Json = self.post(f"{path}/reveal", {"link": link})
+        except Turned as turned:
+            if turned.error != "wrong-moment":
+                raise
+            found = self.get(path)  # it began, or was called off, while we looked
         return found
 
+    def next_link(self, table: Json) -> str:
+        """What we add to the chance next; '' if nothing is left, or if the host claims more than we told."""
+        links, told = self.chains.get(table["id"], []), self.told.get(table["id"], 0)
+        if table["newest"] not in links[: told + 1]:
+            return ""
+        place = links.index(table["newest"]) + 1
+        if place == len(links):
+            return ""
+        self.told[table["id"]] = max(told, place)
+        return links[place]
+
     def sit(self, table: str, events: int = 0, seq: int | None = None) -> Chair:
-        """Connects to a table; the first position has arrived when this returns."""
+        """Connects to a table; when this returns a position is there, and no seals are waited for."""
         return Chair(self, table, events, seq)
 
 
@@ -111,7 +143,7 @@ class Chair:
         self.socket: ClientConnection = self._held.enter_context(line)
         hello = {"t": "hello", "v": 1, "events": events}
         self.socket.send(json.dumps(hello if seq is None else hello | {"seq": seq}))
-        self.wait(lambda: self.positions > 0)
+        self.wait(lambda: self.positions > 0 and self.position["table"]["status"] != "sealing")
 
     def __enter__(self) -> Chair:
         return self
@@ -151,7 +183,9 @@ class Chair:
 
     def move(self, *actions: int) -> int:
         """Makes a move and waits until it is kept and shown; answers the new seq."""
-        answer = self.ask("move", seq=self.position["seq"], actions=list(actions))
+        link = self.visitor.next_link(self.position["table"])
+        more = {"link": link} if link else {}
+        answer = self.ask("move", seq=self.position["seq"], actions=list(actions), **more)
         self.wait(lambda: self.position["seq"] >= answer["seq"])
         return int(answer["seq"])
 
@@ -177,6 +211,8 @@ class Chair:
         self.events = self.events[: frame["from"]] + frame["events"]
         known = self.chat[-1]["n"] if self.chat else 0
         self.chat += [line for line in frame["chat"] if line["n"] > known]
+        if frame["table"]["status"] == "sealing":
+            self.visitor.open_up(frame["table"])
 
 
 def _read(raw: bytes) -> Any:

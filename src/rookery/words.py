@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from rookery.kernel import Game, Named
+from rookery.kernel import Game, Named, Options
 from rookery.table.log import Event
 from rookery.table.packs import folder_of, load_game
 
@@ -19,9 +19,6 @@ STRICT = "ROOKERY_STRICT_WORDS"  # set to 1, a missing sentence is an error
 
 Value = int | str
 
-# What the rules number from 0 and people count from 1.
-COUNTED: Final = frozenset(("slot", "row", "column", "house", "mission", "board", "villa"))
-
 
 class MissingWordsError(KeyError):
     """A sentence that no file holds, or that lacks an argument; raised only when strict."""
@@ -30,11 +27,14 @@ class MissingWordsError(KeyError):
 class Words:
     """Says keys in one language; English stands in for what is missing, then the key itself."""
 
-    def __init__(self, lang: str, game: str | Game[Any] | None = None) -> None:
+    def __init__(
+        self, lang: str, game: str | Game[Any] | None = None, options: Options | None = None
+    ) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
         self.lang = lang
         self.game = load_game(game) if isinstance(game, str) else game
+        self._settings = settings(self.game, options or {})
         self._strict = os.environ.get(STRICT) == "1"
         folders = [SHELL]
         if self.game is not None:
@@ -52,7 +52,7 @@ class Words:
             pattern = found.attributes.get(attribute) if attribute else found.value
             if pattern is None:
                 continue
-            text, errors = bundle.format_pattern(pattern, args)
+            text, errors = bundle.format_pattern(pattern, {**self._settings, **args})
             if errors and self._strict:
                 raise MissingWordsError(f"{self.lang}: {key}: {errors[0]}")
             return str(text)
@@ -77,6 +77,10 @@ class Words:
     def question(self, named: Named, names: Sequence[str]) -> str:
         """What a seat is asked."""
         return self.say(f"ask-{named.name}", **self._spelled(named.args, names))
+
+    def reason(self, named: Named, names: Sequence[str]) -> str:
+        """Why something is refused, in numbers."""
+        return self.say(f"why-{named.name}", **self._spelled(named.args, names))
 
     def option(self, key: str) -> str:
         """The name of an option; its `.help` attribute says more."""
@@ -103,9 +107,10 @@ class Words:
     def _spelled(self, numbers: dict[str, int], names: Sequence[str]) -> dict[str, Value]:
         """The arguments of a sentence: numbers, and the words and names they stand for."""
         terms = self.game.terms if self.game else {}
+        counted = self.game.manners.counted if self.game else ()
         args: dict[str, Value] = {}
         for name, number in numbers.items():
-            args[name] = number + 1 if name in COUNTED else number
+            args[name] = number + 1 if name in counted else number
             if name in terms and 0 <= number < len(terms[name]):
                 args |= self._forms(name, terms[name][number])
             elif (name == "seat" or name.endswith("_seat")) and 0 <= number < len(names):
@@ -121,6 +126,12 @@ class Words:
                 for form in bundle.get_message(key).attributes:
                     forms[f"{name}_{form}"] = self.say(f"{key}.{form}")
         return forms
+
+
+def settings(game: Game[Any] | None, options: Options) -> dict[str, Value]:
+    """The table's options as `$option_key`, on which every sentence may hang; else their usual values."""
+    known = game.options if game else ()
+    return {f"option_{option.key}": options.get(option.key, option.default) for option in known}
 
 
 def _bundle(lang: str, folders: list[Path]) -> FluentBundle:

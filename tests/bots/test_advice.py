@@ -8,7 +8,7 @@ import rookery
 from rookery.bots.advice import LONGEST, MOST_PROSPECTS, NUDGE, Counsel, Prospect, _telling, advise
 from rookery.bots.levels import ADVICE
 from rookery.kernel import Named, Picker
-from rookery.table.behind import BEHIND, LIGHTS_OUT, clauses_behind
+from rookery.table.behind import clauses_behind
 from rookery.table.match import Match
 from tests.cli.conftest import Run, run
 
@@ -77,13 +77,17 @@ def test_out_of_time_it_says_what_it_has() -> None:
 @pytest.mark.parametrize("key", rookery.games())
 def test_the_rules_behind_questions_are_clauses_of_the_game(key: str) -> None:
     game = rookery.load(key)
-    assert set(BEHIND[key]) <= set(game.questions)
-    assert {clause for clauses in BEHIND[key].values() for clause in clauses} <= set(game.clauses)
-    assert clauses_behind(key, Named("wait", {})) == []
+    behind = game.manners.behind
+    assert behind
+    assert set(behind) <= set(game.questions)
+    assert {clause for clauses in behind.values() for clause in clauses} <= set(game.clauses)
+    assert clauses_behind(game, Named("wait", {})) == []
 
 
 def test_the_last_one_to_claim_reads_one_clause_more() -> None:
-    assert clauses_behind("crypt", Named("turn", {"lights_out": 1}))[-1] == LIGHTS_OUT
+    crypt = rookery.load("crypt")
+    assert clauses_behind(crypt, Named("turn", {"lights_out": 1})) == ["CR-5.3", "CR-5.8", "CR-5.7"]
+    assert clauses_behind(crypt, Named("turn", {"lights_out": 0})) == ["CR-5.3", "CR-5.8"]
 
 
 def test_a_nudge_at_the_prompt_names_a_few_moves(run: Run) -> None:

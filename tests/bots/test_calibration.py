@@ -20,9 +20,10 @@ from bench.calibration import (
 )
 from bench.calibration_plot import plot
 from rookery.bots import Sampler
-from rookery.bots.chances import STRETCH, chance_of, sharpened
-from rookery.bots.levels import Thought, consider
+from rookery.bots.chances import chance_of, sharpened
+from rookery.bots.levels import consider
 from rookery.kernel import Picker
+from rookery.kernel.manners import Thought
 
 SETTING = Setting("crypt", 2, "random", 4, 6, 3)
 
@@ -89,7 +90,7 @@ def test_the_picture_counts_positions() -> None:
 
 
 def test_the_stretch_of_a_game_is_laid_on_its_shares_and_on_no_others() -> None:
-    assert set(STRETCH) <= set(rookery.games())
+    assert {rookery.load(key).manners.stretch for key in rookery.games()} == {1.0, 0.7, 1.55}
     for key in rookery.games():
         game = rookery.load(key)
         seats = max(2, game.min_seats)
@@ -97,5 +98,6 @@ def test_the_stretch_of_a_game_is_laid_on_its_shares_and_on_no_others() -> None:
         seat = game.pass_chance(s, pick)
         search = consider(game.view(s, seat), Sampler(game, s, seat, pick), Thought(12, 0, 6), 1)
         share = search.odds(seat)
-        expected = sharpened(share, STRETCH[key], seats, 12) if key in STRETCH else share
+        by = game.manners.stretch
+        expected = share if by == 1.0 else sharpened(share, by, seats, 12)
         assert chance_of(search, seat) == pytest.approx(expected)

@@ -8,9 +8,10 @@ import pytest
 
 import rookery
 from rookery.bots import Sampler, make
-from rookery.bots.levels import BY_GAME, LEVELS, USUAL, Thinker, Thought, consider, searcher, thought_of
+from rookery.bots.levels import LEVELS, SIGHTS, USUAL, Thinker, consider, searcher, thought_of
 from rookery.bots.play import ask
 from rookery.kernel import MUTE, OVER, Picker, State
+from rookery.kernel.manners import Thought
 from tests.bots.test_search import positions
 
 SHELF = rookery.games()
@@ -37,8 +38,11 @@ def test_time_cuts_a_search_short_and_says_so() -> None:
 
 
 def test_only_games_of_the_shelf_and_levels_that_search_are_named() -> None:
-    assert set(BY_GAME) <= set(SHELF)
-    assert all(set(levels) == set(USUAL) for levels in BY_GAME.values())
+    for key in SHELF:
+        manners = rookery.load(key).manners
+        assert set(manners.thoughts) in (set(), set(USUAL))
+        assert set(manners.alone) | set(manners.slots) <= set(USUAL)
+        assert set(manners.sights) <= set(SIGHTS)
 
 
 @pytest.mark.parametrize("key", SHELF)

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 import rookery
-from rookery.cli.picture import picture
+from rookery.cli.boards.crypt_shown import picture
 from tests.cli.conftest import Run
+from tests.fair.games import honest
 
 
 @pytest.fixture
@@ -54,6 +55,29 @@ def test_verify_answers_in_one_sentence(run: Run, record: Path) -> None:
     said = run(f"verify {record}")
     assert said.code == 0
     assert "follow the rules and the seed" in said.out.replace("\n", " ")
+
+
+def test_rules_follow_the_options_they_are_told_by(run: Run) -> None:
+    assert "You choose the cards." in " ".join(run("rules crypt 9.2").out.split())
+    told = run("rules crypt 9.2 --set flips=automatic")
+    assert "then the cards you have owned longest" in " ".join(told.out.split())
+    assert run("rules crypt --set flips=perhaps").code == 2
+
+
+def test_verify_holds_a_record_against_the_ledger(run: Run, tmp_path: Path, record: Path) -> None:
+    case = honest(0)
+    file, ledger = tmp_path / "game.json", tmp_path / "ledger.json"
+    file.write_text(json.dumps(case.record))
+    ledger.write_text(json.dumps({"entries": case.ledger, "last": 9}))
+    assert run(f"verify {file} --ledger {ledger}").code == 0
+    assert case.ledger is not None
+    ledger.write_text(json.dumps({"entries": case.ledger[:-1], "last": 8}))
+    assert "says of this promise: sealed, begun" in " ".join(
+        run(f"verify {file} --ledger {ledger}").err.split()
+    )
+    ledger.write_text("{}")
+    assert "is no answer of /api/ledger" in " ".join(run(f"verify {file} --ledger {ledger}").err.split())
+    assert run(f"verify {record} --ledger {ledger}").code != 0
 
 
 def test_rules_whole_and_by_clause(run: Run) -> None:

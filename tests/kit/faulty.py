@@ -18,6 +18,7 @@ from rookery.kernel import (
     Score,
     Sink,
     Verb,
+    View,
 )
 from rookery.kernel.runtime import i64, vec
 from tests.toys.lanterns import BURN, CODEC, DEAL, EVENTS, KEEP, SWAP, TRADE, WIND, Dusk, Lanterns
@@ -34,6 +35,42 @@ class SharedOil(Dusk):
 class ShallowCopy(Lanterns):
     def new(self, seats: int, options: Options) -> Dusk:
         return SharedOil(seats)
+
+
+class Gusts(Dusk):
+    def __init__(self, seats: int = 1, nights: int = 2) -> None:
+        super().__init__(seats, nights)
+        self.gusts: list[int] = []
+
+    def copy(self) -> Gusts:
+        s = Gusts(self.seats, self.nights)
+        s.__dict__.update(super().copy().__dict__)
+        s.gusts = self.gusts
+        return s
+
+
+class EndlessCopy(Lanterns):
+    """The third gust is the wind. Copies share them: once one has heard three, the other waits for ever."""
+
+    def new(self, seats: int, options: Options) -> Dusk:
+        return Gusts(seats)
+
+    def apply(self, s: Dusk, seat: int, action: int, out: Sink) -> None:
+        if s.phase == WIND and isinstance(s, Gusts):
+            s.gusts.append(action)
+            if len(s.gusts) != 3:
+                return
+            s.gusts = []
+        super().apply(s, seat, action, out)
+
+    def dump(self, s: Dusk) -> dict[str, Any]:
+        return {**super().dump(s), "gusts": list(s.gusts) if isinstance(s, Gusts) else []}
+
+    def restore(self, data: dict[str, Any]) -> Dusk:
+        s = Gusts()
+        s.__dict__.update(super().restore(data).__dict__)
+        s.gusts = list(data["gusts"])
+        return s
 
 
 class ForgetfulDusk(Dusk):
@@ -316,6 +353,16 @@ class UnknownQuestion(Lanterns):
 class AsksEverybody(Lanterns):
     def question(self, s: Dusk, seat: int) -> Named:
         return Named("trade", {"card": 0}) if s.phase == TRADE else super().question(s, seat)
+
+
+class ForeseesNothingJson(Lanterns):
+    def preview(self, s: Dusk, seat: int) -> View:
+        return {"round": object()}
+
+
+class UnknownReason(Lanterns):
+    def reason(self, s: Dusk, seat: int, action: int) -> Named:
+        return Named("whim", {})
 
 
 class WordsDisagree(Lanterns):

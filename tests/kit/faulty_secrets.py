@@ -7,6 +7,7 @@ from rookery.kernel import (
     MUTE,
     Named,
     Picker,
+    ReasonKind,
     Sink,
     View,
 )
@@ -78,6 +79,18 @@ class QuestionTells(Lanterns):
         return Named(asked.name, {**asked.args, "most": max(s.cards)})
 
 
+class PreviewTells(Lanterns):
+    def preview(self, s: Dusk, seat: int) -> View:
+        return {"most": max(s.cards)} if self.legal(s, seat) else {}
+
+
+class ReasonTells(Lanterns):
+    reasons = (ReasonKind("most", ("most",)),)
+
+    def reason(self, s: Dusk, seat: int, action: int) -> Named:
+        return Named("most", {"most": max(s.cards)})
+
+
 class SecondListTells(Lanterns):
     """Its resample deals nothing again, so that only worlds made by the rules show the leak."""
 
@@ -96,8 +109,8 @@ class ForgetfulResample(Lanterns):
     def view(self, s: Dusk, seat: int) -> View:
         return {**super().view(s, seat), "cards": s.cards[:]}
 
-    def resample(self, s: Dusk, seat: int, pick: Picker) -> Dusk:
-        return s.copy()
+    def _redeal(self, world: Dusk, seat: int, pick: Picker) -> None:
+        pass
 
 
 class ResampleTakesOwnCard(Lanterns):
@@ -135,6 +148,18 @@ class ResampleMovesOn(Lanterns):
         if s.phase == BURN and len(waiting) > 1:
             world.burning[waiting[0]] = 0
         return world
+
+
+class ResampleKeepsACard(Lanterns):
+    """The second keeper's true card stays where it is."""
+
+    def _redeal(self, world: Dusk, seat: int, pick: Picker) -> None:
+        kept = world.cards[1] if world.seats > 1 and seat != 1 else 0
+        if kept:
+            world.cards[1] = 0
+        super()._redeal(world, seat, pick)
+        if kept:
+            world.cards[1] = kept
 
 
 class SkewedResample(Lanterns):

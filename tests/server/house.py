@@ -20,10 +20,11 @@ from urllib.request import urlopen
 import uvicorn
 from fastapi import FastAPI
 
-from rookery.client import Chair, Turned
+from rookery.client import Chair, Turned, Visitor
 from rookery.server.app import create_app
-from rookery.server.limits import MESSAGE_BYTES
+from rookery.server.run import MANNERS
 from rookery.server.settings import Settings
+from tests.server.typed import Checked
 from tests.storage.postgres import free_port
 
 SECRET = b"a secret for tests only"
@@ -37,25 +38,27 @@ SETTINGS = Settings(
     request_rate=1e6,
     request_burst=10**6,
     tables_a_minute=10**6,
+    tables_a_guest=10**6,
+    bot_tables_a_guest=10**6,
+    sockets_an_address=10**6,
+    connections_an_address=10**6,
+    opening=1.0,
 )
 
 
 class House:
     """A service in a thread of this process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, proxied: bool = False) -> None:
         self.app: FastAPI = create_app(settings)
+        self.wrong: list[str] = []  # what went out and is not what its model says
         config = uvicorn.Config(
-            self.app,
+            Checked(self.app, self.wrong),
             port=0,
             log_level="critical",
-            ws="websockets-sansio",
-            ws_max_size=MESSAGE_BYTES,
-            ws_per_message_deflate=False,
-            access_log=False,
-            log_config=None,
-            server_header=False,
+            proxy_headers=proxied,
             timeout_graceful_shutdown=3,
+            **MANNERS,
         )
         self.server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self.server.run)
@@ -69,12 +72,13 @@ class House:
     def close(self) -> None:
         self.server.should_exit = True
         self._thread.join()
+        assert not self.wrong, self.wrong
 
 
 @contextmanager
-def open_house(database: str, **changes: Any) -> Iterator[House]:
+def open_house(database: str, *, proxied: bool = False, **changes: Any) -> Iterator[House]:
     """A service on a database."""
-    house = House(replace(SETTINGS, database=database, **changes))
+    house = House(replace(SETTINGS, database=database, **changes), proxied)
     try:
         yield house
     finally:
@@ -83,14 +87,18 @@ def open_house(database: str, **changes: Any) -> Iterator[House]:
 
 # Imports everything once; then each start is a fork, which takes no time and can be killed.
 NEST = """
-import os, sys
+import os, resource, sys
 import rookery.server.app
 from rookery.server.run import serve
+files = int(sys.argv[4])
+if files:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
 for line in sys.stdin:
     if line.startswith("start"):
         child = os.fork()
         if child == 0:
             os.setsid()
+            os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # numbers alone go out there
             serve("127.0.0.1", int(sys.argv[1]), sys.argv[2], int(sys.argv[3]))
             os._exit(0)
         print(child, flush=True)
@@ -102,7 +110,9 @@ for line in sys.stdin:
 class Process:
     """A service in a process of its own."""
 
-    def __init__(self, database: str, folder: Path, workers: int = 1) -> None:
+    def __init__(
+        self, database: str, folder: Path, workers: int = 1, *, files: int = 0, **wishes: object
+    ) -> None:
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"service-{self.port}.log"
@@ -113,9 +123,15 @@ class Process:
             "ROOKERY_SOCKET_RATE": "1000000",
             "ROOKERY_REQUEST_RATE": "1000000",
             "ROOKERY_TABLES_A_MINUTE": "1000000",
+            "ROOKERY_TABLES_A_GUEST": "1000000",
+            "ROOKERY_BOT_TABLES_A_GUEST": "1000000",
+            "ROOKERY_SOCKETS_AN_ADDRESS": "1000000",
+            "ROOKERY_CONNECTIONS_AN_ADDRESS": "1000000",
+            "ROOKERY_OPENING": "1",
             "PYTHONPATH": os.pathsep.join(sys.path),
         }
-        command = [sys.executable, "-c", NEST, str(self.port), database, str(workers)]
+        environment |= {f"ROOKERY_{name.upper()}": str(value) for name, value in wishes.items()}
+        command = [sys.executable, "-c", NEST, str(self.port), database, str(workers), str(files)]
         with self.log.open("ab") as log:
             self._nest = subprocess.Popen(
                 command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=log, text=True
@@ -148,6 +164,10 @@ class Process:
     def kill(self) -> None:
         """No warning, no goodbye."""
         os.killpg(self.pid, signal.SIGKILL)
+        self.forget()
+
+    def forget(self) -> None:
+        """It was ended by somebody else."""
         self._tell("wait")
         self.pid = 0
 
@@ -165,6 +185,12 @@ class Process:
         with self._nest:
             assert self._nest.stdin is not None
             self._nest.stdin.close()
+
+
+def open_all(table: str, *people: Visitor) -> None:
+    """Everybody opens what they sealed, so that a full table begins."""
+    for person in people:
+        person.open_up(person.get(f"/api/tables/{table}"))
 
 
 def play_on(chair: Chair, dice: random.Random, moves: int = 10_000) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple, Protocol
 from urllib.error import URLError
@@ -13,6 +13,7 @@ from urllib.error import URLError
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from rookery.client import Chair, Turned, Visitor
+from tests.server.house import open_all
 
 LOST = (ConnectionClosed, InvalidHandshake, OSError, URLError, EOFError, TimeoutError)
 
@@ -55,7 +56,7 @@ class Player(threading.Thread):
             except LOST:
                 time.sleep(0.02)
             except Turned as turned:
-                if turned.status < 500:
+                if turned.status < 500 and turned.error != "unavailable":
                     self.wrong.append(f"{turned.status} {turned.error} {turned}")
                     return
 
@@ -86,15 +87,19 @@ class Player(threading.Thread):
 
 
 @contextmanager
-def at_play(addresses: list[str], count: int, seed: int) -> Iterator[list[Player]]:
-    """Tables of two people and a bot, all of them playing."""
+def at_play(
+    addresses: list[str], count: int, seed: int, notes: Callable[[], list[Promise]] = list
+) -> Iterator[list[Player]]:
+    """Tables of two people and a bot, all of them playing; `notes` makes the list of one's promises."""
     players: list[Player] = []
     for n in range(count):
         ann, bob = Visitor(addresses[0], f"Ann {n}"), Visitor(addresses[0], f"Bob {n}")
         table = ann.open_table("crypt", seats=3, bots={"2": "random"})["id"]
         bob.join(table)
+        open_all(table, ann)
         for m, visitor in enumerate((ann, bob)):
             players.append(Player(addresses, str(visitor.cookie), table, seed + 2 * n + m))
+            players[-1].promises = notes()
     for player in players:
         player.start()
     try:

@@ -14,8 +14,8 @@ from rookery.server import care, clocks, moves, tables
 from rookery.server.hall import Hall
 from rookery.server.shapes import NewTable
 from rookery.server.table import Table
-from tests.server.house import House, play_on
-from tests.server.test_clocks import LIVE, Watch, bots_done, in_hall, left
+from tests.server.house import House, open_all, play_on
+from tests.server.simulated import LIVE, Watch, bots_done, in_hall, left
 
 every = pytest.mark.parametrize("key", rookery.games())
 GUESTS = ("a" * 24, "b" * 24, "c" * 24)
@@ -34,6 +34,7 @@ def opened(house: House, key: str, people: int = 2) -> list[Chair]:
     table = visitors[0].open_table(key, seats=seats, bots=bots)["id"]
     for visitor in visitors[1:]:
         visitor.join(table)
+    open_all(table, *visitors)
     return [visitor.sit(table) for visitor in visitors]
 
 

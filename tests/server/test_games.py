@@ -10,7 +10,7 @@ import pytest
 
 import rookery
 from rookery.client import Chair, Turned, Visitor
-from tests.server.house import House, open_house, play_on
+from tests.server.house import House, open_all, open_house, play_on
 
 
 def play_all(chairs: list[Chair]) -> None:
@@ -33,12 +33,11 @@ def play_all(chairs: list[Chair]) -> None:
 
 def test_two_people_and_a_bot_play_a_whole_game(house: House) -> None:
     ann, bob = Visitor(house.address, "Ann"), Visitor(house.address, "Bob")
-    opened = ann.open_table("crypt", seats=3, bots={"2": "greedy"}, salt="ann's")
+    opened = ann.open_table("crypt", seats=3, bots={"2": "greedy"})
     assert opened["status"] == "open"
     assert [player["kind"] for player in opened["players"]] == ["person", "free", "bot"]
-    joined = bob.join(opened["id"], salt="bob's")
-    assert (joined["status"], joined["you"]) == ("playing", 1)
-    assert joined["commitment"] == opened["commitment"]
+    joined = bob.join(opened["id"])
+    assert (joined["status"], joined["you"], joined["opened"]) == ("sealing", 1, [1])
     watcher = Visitor(house.address)
     with ann.sit(opened["id"]) as one, bob.sit(opened["id"]) as two, watcher.sit(opened["id"]) as eye:
         play_all([one, two])
@@ -49,8 +48,9 @@ def test_two_people_and_a_bot_play_a_whole_game(house: House) -> None:
             assert [event["i"] for event in chair.events] == list(range(len(chair.events)))
     record = ann.get(f"/api/tables/{opened['id']}/record")
     match = rookery.verify(record)
-    assert record["chance"]["salts"] == ["ann's", "bob's", ""]
-    assert record["chance"]["commitment"] == opened["commitment"]
+    seals = [ann.chains[opened["id"]][0], bob.chains[opened["id"]][0], ""]
+    assert record["chance"]["seals"] == joined["seals"] == seals
+    assert record["chance"]["commitment"] == joined["commitment"]
     assert record["names"] == ["Ann", "Bob", "greedy 3"]
     assert one.position["table"]["seed"] == record["chance"]["seed"]
     for seat, chair in ((0, one), (1, two), (-1, eye)):
@@ -85,6 +85,7 @@ def duel(house: House) -> tuple[Visitor, Visitor, str]:
     ann, bob = Visitor(house.address, "Ann"), Visitor(house.address, "Bob")
     table = ann.open_table("crypt", seats=2)["id"]
     bob.join(table)
+    open_all(table, ann)
     return ann, bob, table
 
 
@@ -187,10 +188,11 @@ def test_all_must_agree_to_end(duel: tuple[Visitor, Visitor, str]) -> None:
     assert turned.value.error in ("wrong-moment", "stale")
 
 
-def test_one_who_left_is_not_asked_whether_to_end(duel: tuple[Visitor, Visitor, str]) -> None:
+def test_one_who_left_just_now_is_asked_whether_to_end(duel: tuple[Visitor, Visitor, str]) -> None:
     ann, bob, table = duel
     ann.post(f"/api/tables/{table}/leave")
-    assert bob.post(f"/api/tables/{table}/end", {"agree": True})["status"] == "over"
+    assert bob.post(f"/api/tables/{table}/end", {"agree": True})["status"] == "playing"
+    assert ann.post(f"/api/tables/{table}/end", {"agree": True})["status"] == "over"
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(duel: tuple[Visitor, Visitor, str]) -> None:
@@ -238,7 +240,8 @@ def test_seats_are_taken_left_filled_and_started_by_the_host(house: House) -> No
     assert ann.post(f"{path}/leave")["you"] == -1
     for seat in (0, 1):
         ann.post(f"{path}/seat", {"seat": seat, "bot": "random"})
-    assert ann.post(f"{path}/start")["status"] == "playing"
+    assert ann.post(f"{path}/start")["status"] == "sealing"
+    assert bob.open_up(bob.get(path))["status"] == "playing"
     assert _status(ann, f"{path}/start", {}) == 409
 
 

@@ -142,7 +142,7 @@ def entries_of(game: Game[Any], row: Stored, steps: Steps) -> list[Entry]:
 async def stored(database: str, row: Stored, entries: list[Entry]) -> None:
     store = Store(database)
     seats = [
-        Seat(n, guest, f"Player {n}", salt=salt)
+        Seat(n, guest, f"Player {n}", seal=salt)
         for n, (guest, salt) in enumerate(zip(GUESTS, "stu", strict=True))
     ]
     await store.add_table(row, seats)
@@ -199,7 +199,7 @@ def test_a_planted_leak_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
     def leaky(table: Table, *rest: Any) -> dict[str, Any]:
         assert table.match is not None
-        return plain(table, *rest) | {"check": table.match.hash[:2]}
+        return plain(table, *rest) | {"v": int(table.match.hash[:4], 16)}
 
     monkeypatch.setattr(frames, "position", leaky)
     assert frames_of(tmp_path, row, match.moves)[seat] != frames_of(tmp_path, row, steps)[seat]

@@ -8,15 +8,15 @@ import os
 import random
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 
+from bench.service import processor
 from rookery.client import Visitor
-from tests.server.house import Process
+from tests.server.house import Process, open_all
 from tests.server.players import Promise
 from tests.server.test_kill import check_promises
 
@@ -75,6 +75,7 @@ def opened(address: str, number: int) -> list[tuple[str, str]]:
     table = people[0].open_table("crypt", seats=3)["id"]
     for person in people[1:]:
         person.join(table)
+    open_all(table, *people)
     return [(str(person.cookie), table) for person in people]
 
 
@@ -82,17 +83,6 @@ def memory(process: Process) -> float:
     """Kilobytes of memory that a service holds."""
     text = Path(f"/proc/{process.pid}/status").read_text()
     return float(next(line.split()[1] for line in text.splitlines() if line.startswith("VmRSS")))
-
-
-def processor(pid: int) -> float:
-    """Seconds of processor that a process and its children have used."""
-    found = 0.0
-    with suppress(OSError):  # one that has just ended
-        used = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
-        found = sum(map(int, used)) / os.sysconf("SC_CLK_TCK")
-        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-        found += sum(processor(int(child)) for child in children)
-    return found
 
 
 @pytest.mark.soak

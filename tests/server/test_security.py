@@ -16,7 +16,7 @@ from rookery.client import Chair, Turned, Visitor
 from rookery.server.catalogue import Catalogue
 from rookery.server.identity import guest_of, signed
 from rookery.server.problems import Problem
-from tests.server.house import SECRET, House, open_house
+from tests.server.house import SECRET, House, open_all, open_house
 
 Body = dict[str, Any]
 
@@ -48,6 +48,7 @@ def table(house: House) -> tuple[Visitor, Visitor, str]:
     ann, bob = Visitor(house.address, "Ann"), Visitor(house.address, "Bob")
     name = ann.open_table("crypt", seats=2)["id"]
     bob.join(name)
+    open_all(name, ann)
     return ann, bob, name
 
 
@@ -64,9 +65,9 @@ def test_nobody_acts_for_another_seat(house: House, table: tuple[Visitor, Visito
         with pytest.raises(Turned) as turned:
             chair.ask("move", seq=seq, actions=[action])
         assert turned.value.error == code
-    for deed in ("undo", "why", "hint"):
+    for deed, told in (("undo", {"seq": seq}), ("why", {"action": action}), ("hint", {})):
         with pytest.raises(Turned) as turned:
-            stranger.ask(deed, seq=seq, action=action)
+            stranger.ask(deed, **told)
         assert turned.value.error == "forbidden"
     assert mover.ask("ping")["seq"] == seq
     assert (stranger.position["legal"], other.position["legal"]) == ([], [])
@@ -240,7 +241,7 @@ def test_chat_has_limits(house: House, table: tuple[Visitor, Visitor, str]) -> N
         ({"clock": {"kind": "live", "minutes": 0, "increment": 5}}, "clock"),
         ({"clock": {"kind": "sand"}}, "clock"),
         ({"visibility": "hidden"}, "visibility"),
-        ({"salt": "a\0"}, "salt"),
+        ({"seal": "a" * 63}, "seal"),
         ({"surprise": 1}, "surprise"),
     ],
 )
@@ -318,3 +319,17 @@ def test_a_running_game_keeps_its_secrets(house: House, table: tuple[Visitor, Vi
         with pytest.raises(Turned) as turned:
             table[0].get(f"/api/tables/{table[2]}/{path}")
         assert turned.value.status == 409
+
+
+def test_a_client_of_another_version_is_told_and_hung_up_on(
+    house: House, table: tuple[Visitor, Visitor, str]
+) -> None:
+    address = house.address.replace("http", "ws") + f"/ws/{table[2]}"
+    with connect(address, additional_headers={"Cookie": f"rookery={table[0].cookie}"}) as socket:
+        socket.send('{"t":"hello","v":999,"events":0}')
+        told = json.loads(socket.recv(timeout=10))
+        assert (told["t"], told["error"]) == ("error", "other-version")
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=10)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4426

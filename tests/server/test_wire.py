@@ -136,8 +136,8 @@ def test_a_leak_in_any_frame_is_found(key: str, store: Store, monkeypatch: pytes
     assert [len(line) for line in real] == [len(line) for line in other]
     monkeypatch.setattr(frames, "position", plain)
 
-    async def gossip(hall: Hall, match_id: str, guest: str, action: int) -> str:
-        return "CR-1" if hall.tables[match_id].playing().hash == table_hash else "CR-1.1"
+    async def gossip(hall: Hall, match_id: str, guest: str, action: int) -> dict[str, Any]:
+        return {"clause": "CR-1" if hall.tables[match_id].playing().hash == table_hash else "CR-1.1"}
 
     table_hash = table_of(game, row, twin[1]).playing().hash
     monkeypatch.setattr(moves, "why", gossip)

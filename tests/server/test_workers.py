@@ -12,7 +12,7 @@ import pytest
 import rookery
 from rookery.client import Turned, Visitor
 from rookery.server.run import serve
-from tests.server.house import House, Process, open_house
+from tests.server.house import House, Process, open_all, open_house
 from tests.server.players import at_play
 from tests.server.test_kill import check_promises
 from tests.storage.postgres import new_database
@@ -31,7 +31,8 @@ def test_people_on_different_workers_see_each_other(pair: tuple[House, House, st
     ann, bob = Visitor(one.address, "Ann"), Visitor(two.address, "Bob")
     table = ann.open_table("crypt", seats=2)["id"]
     waiting = ann.sit(table)
-    assert bob.join(table)["status"] == "playing"
+    assert bob.join(table)["status"] == "sealing"
+    open_all(table, ann)
     waiting.wait(lambda: waiting.position["seq"] == 1)
     other = bob.sit(table)
     assert other.position["view"]["players"] == waiting.position["view"]["players"]
@@ -105,6 +106,7 @@ def test_joins_at_once_on_both_workers_fill_and_begin_the_table(pair: tuple[Hous
             table = people[0].open_table("crypt", seats=4)["id"]
             joined = list(pool.map(lambda person, table=table: person.join(table), people[1:]))
             assert {row["you"] for row in joined} == {1, 2, 3}
+            list(pool.map(lambda person, table=table: open_all(table, person), people))
             assert people[0].get(f"/api/tables/{table}")["status"] == "playing" or _begins(people[0], table)
 
 

@@ -84,7 +84,7 @@ def row_of(game: Game[Any], seats: int, options: Options) -> Stored:
     return Stored(
         id=match_id,
         game=game.key,
-        rules=game.rules_version,
+        rules=game.version,
         pack=pack.name,
         pack_sha256=pack.sha256,
         seats=seats,
@@ -106,6 +106,13 @@ def row_of(game: Game[Any], seats: int, options: Options) -> Stored:
 
 def table_of(game: Game[Any], row: Stored, steps: Steps) -> Table:
     """The table as a worker would have it in memory after these steps."""
+    entries, turn = written(game, row, steps)
+    chairs = [Seat(seat, guest_at(seat), f"Player {seat}") for seat in range(row.seats)]
+    return Table(game, Whole(replace(row, turn=turn), chairs, entries, []))
+
+
+def written(game: Game[Any], row: Stored, steps: Steps) -> tuple[list[Entry], list[int]]:
+    """The steps as the service would have written them, and who owes a choice after them."""
     entries = [Entry(1, "start", -1, [], [], "", NOW - 40)]
     for seat, action in steps:
         if seat == CHANCE:
@@ -115,14 +122,12 @@ def table_of(game: Game[Any], row: Stored, steps: Steps) -> Table:
     history = _followed(game, row, steps)
     entries[-1] = replace(entries[-1], hash=history.hash)
     owing = game.actors(history.state)
-    turn = [seat for seat in range(row.seats) if owing >> seat & 1]
-    chairs = [Seat(seat, guest_at(seat), f"Player {seat}") for seat in range(row.seats)]
-    return Table(game, Whole(replace(row, turn=turn), chairs, entries, []))
+    return entries, [seat for seat in range(row.seats) if owing >> seat & 1]
 
 
 def _followed(game: Game[Any], row: Stored, steps: Steps) -> History:
     chance = sealed(row).describe()
-    start = start_hash(game.key, game.rules_version, pack_of(game), row.options, row.seats, chance)
+    start = start_hash(game.key, game.version, pack_of(game), row.options, row.seats, chance)
     history = History(game, game.new(row.seats, row.options), row.seats, start)
     for seat, action in steps:
         history.step(seat, action)
@@ -169,6 +174,7 @@ async def heard(store: Store, table: Table, seat: int, asked: list[str]) -> list
     """Everything the service sends to one seat over a connection on which it asks all this."""
     hall = Hall(replace(SETTINGS, now=lambda: NOW), store, lambda hall, table: None)
     hall.tables[table.id] = table
+    table.seen.clear()  # whoever asks may have put another world under the same seq
     socket = Socket(asked)
     await Line(hall, table, guest_at(seat), cast(WebSocket, socket)).serve()
     await hall.close()

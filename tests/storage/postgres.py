@@ -28,6 +28,23 @@ def new_database() -> str:
     return f"postgresql://{USER}@127.0.0.1:{port}/{name}"
 
 
+def cut_off(database: str) -> None:
+    """Ends every connection to a database, as an operator or a failing network would."""
+    with psycopg.connect(database, autocommit=True) as link:
+        link.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+
+
+def crash() -> None:
+    """The server ends at once without writing anything down, and starts again by recovery."""
+    _running()
+    folder = _folder()
+    command = ("-D", str(folder / "data"), "-l", str(folder / "log"), "-m", "immediate", "-w", "-t", "60")
+    _run("pg_ctl", *command, "restart")
+
+
 def binary(name: str) -> str:
     """One of PostgreSQL's programs; Debian keeps them out of the path."""
     found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"))
@@ -44,12 +61,18 @@ def free_port() -> int:
 
 
 @cache
-def _running() -> int:
-    """Starts the server once a test process; answers its port."""
+def _folder() -> Path:
     folder = Path(tempfile.mkdtemp(prefix="rookery-postgres-"))
     if os.getuid() == 0:  # PostgreSQL refuses to run as root
         owner = pwd.getpwnam(USER)
         os.chown(folder, owner.pw_uid, owner.pw_gid)
+    return folder
+
+
+@cache
+def _running() -> int:
+    """Starts the server once a test process; answers its port."""
+    folder = _folder()
     data, port = folder / "data", free_port()
     _run("initdb", "-D", str(data), "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
     options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"

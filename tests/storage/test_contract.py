@@ -14,8 +14,10 @@ from sqlalchemy import text
 
 from rookery.storage import Chat, Entry, Seat, Store, Stored
 from rookery.storage.backup import back_up
-from rookery.storage.engine import database_url, is_current, migrate, open_engine
+from rookery.storage.engine import database_url, open_engine
+from rookery.storage.rows import Due
 from rookery.storage.schema import METADATA
+from rookery.storage.upgrade import is_current, migrate
 
 ROW = Stored(
     id="table",
@@ -34,7 +36,8 @@ ROW = Stored(
     commitment="22" * 32,
     created=100.0,
 )
-SEATS = [Seat(0, "ann", "Ann", salt="s"), Seat(1)]
+SEALED = {"status": "sealing", "seed": "5", "commitment": "c", "seals": ["s", ""], "due": 120.0}
+SEATS = [Seat(0, "ann", "Ann", seal="s"), Seat(1)]
 Deed = Callable[[Store], Awaitable[None]]
 
 
@@ -56,6 +59,7 @@ def entry(seq: int, action: int = 5) -> Entry:
 def test_what_is_written_is_read_again(database: str) -> None:
     async def write(store: Store) -> None:
         await store.add_table(ROW, SEATS)
+        assert await store.seal(ROW, SEATS, SEALED, 100.0)
         playing = replace(ROW, status="playing", started=101.5, salts=["s", ""], turn=[1], due=9.0)
         playing.clocks = {"left": [1.5, 2.0], "since": 101.5}
         assert await store.begin(playing, SEATS, entry(1))
@@ -107,7 +111,7 @@ def test_many_tables_are_written_together(database: str) -> None:
         await asyncio.gather(*[store.add_table(row, SEATS) for row in rows])
         done = await asyncio.gather(*[store.append(row, entry(1)) for row in rows for _ in range(3)])
         assert sum(done) == 30
-        assert len(await store.listed("open", "")) == 30
+        assert len(await store.listed("mine", "ann")) == 30
 
     with_store(database, deed)
 
@@ -152,8 +156,34 @@ def test_lists_and_what_is_due(database: str) -> None:
             "over": ["over"],
         }
         assert await _ids(store, "mine", "bob") == ["secret"]
-        assert await store.due(1.0, 10) == ["open", "playing"]
-        assert await store.due(1.0, 1) == ["open"]
+        first, second = Due(0.0, "open"), Due(1.0, "playing")
+        assert await store.due(1.0, 10) == [first, second]
+        assert await store.due(1.0, 1) == [first]
+        assert await store.due(1.0, 1, first) == [second]
+        await store.put_off(first, 5.0)
+        await store.put_off(Due(0.5, "playing"), 5.0)  # not as it was seen: somebody found another time
+        assert await store.due(1.0, 10) == [second]
+        assert await store.due(5.0, 10) == [second, Due(2.0, "over"), Due(5.0, "open")]
+        assert await store.mark_trouble("open", {"key": "stuck", "since": 3.0})
+        assert not await store.mark_trouble("open", {"key": "fault", "since": 4.0})
+        found = await store.whole("open")
+        assert found is not None
+        assert found.row.trouble == {"key": "stuck", "since": 3.0}
+        assert await store.end_trouble("open", {"due": 6.0})
+        assert not await store.end_trouble("open", {"due": 7.0})
+        found = await store.whole("open")
+        assert found is not None
+        assert (found.row.trouble, found.row.due) == (None, 6.0)
+
+    with_store(database, deed)
+
+
+def test_the_public_lists_hold_the_newest_few_of_each_host(database: str) -> None:
+    async def deed(store: Store) -> None:
+        for n in range(8):
+            row = replace(ROW, id=f"t{n}", created=float(n), host="bob" if n % 4 == 0 else "ann")
+            await store.add_table(row, SEATS)
+        assert await _ids(store, "open", "") == ["t7", "t6", "t5", "t4", "t0"]
 
     with_store(database, deed)
 

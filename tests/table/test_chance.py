@@ -73,7 +73,7 @@ def test_skipping_is_like_drawing(kind: str) -> None:
     skipped: Chance = Seeded(5) if kind == "seeded" else sealed()
     draws(drawn, ROLL, 9)
     for _ in range(9):
-        skipped.skip(GAME, at(ROLL))
+        skipped.skip(GAME, at(ROLL), 1)
     assert draws(drawn, ROLL, 50) == draws(skipped, ROLL, 50)
 
 
@@ -168,4 +168,4 @@ def test_bad_sources_are_refused() -> None:
 
 def test_an_unopened_source_draws_nothing() -> None:
     with pytest.raises(ValueError, match="is sealed, so nothing can be rolled or drawn here"):
-        Unopened(sealed().describe()).outcome(GAME, at(ROLL))
+        Unopened(sealed().describe(), sealed()).outcome(GAME, at(ROLL))

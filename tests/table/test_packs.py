@@ -66,7 +66,13 @@ def test_an_empty_folder_is_no_pack(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("text", "reason"),
-    [("a = = 1", "Invalid value"), ("day = 2026-01-01", "dates are not allowed"), ("x = nan", "")],
+    [
+        ("a = = 1", "Invalid value"),
+        ("day = 2026-01-01", "dates are not allowed"),
+        ("x = nan", ""),
+        ("x = " + "[" * 5000, "it is nested too deeply"),
+        ("a." * 5000 + "b = 1", "it is nested too deeply"),
+    ],
 )
 def test_a_file_that_cannot_be_used_is_named(copy: Path, text: str, reason: str) -> None:
     (copy / "bad.toml").write_text(text, encoding="utf-8")

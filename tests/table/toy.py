@@ -23,6 +23,7 @@ from rookery.kernel import (
     Verb,
     View,
 )
+from rookery.kernel.manners import Manners
 
 DEAL, COMMIT, TURN, ROLL, ENDED = range(5)
 BID, MARK, PEEK, SHOW, ROLL_DIE, STOP = 0, 3, 6, 7, 8, 9
@@ -84,6 +85,7 @@ class Toy(Game[Urn]):
     """Cards are dealt, all bid at once, then each seat marks and looks until it rolls or stops."""
 
     key: ClassVar[str] = "toy"
+    manners: ClassVar[Manners] = Manners(counted=("slot",))
     rules_version: ClassVar[int] = 3
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4

@@ -79,7 +79,7 @@ const VISIT = [
   }],
   ["fair dice", async (page) => {
     await page.goto(`${house.address}/fair/${over}`);
-    await page.locator(".verdict.good").waitFor();
+    await page.locator(".open").waitFor();
   }],
   ["fair dice before the end", async (page) => {
     await page.goto(`${house.address}/fair/${running}`);

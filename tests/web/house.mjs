@@ -1,10 +1,10 @@
 // What every browser test needs: a server of its own, a Chromium, people who click or type.
-import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
@@ -33,28 +33,43 @@ export const BOARDS = [...readFileSync(join(ROOT, "web/src/games/board.ts"), "ut
 
 /** A server with its own data, and a browser. */
 export class House {
-  static async open() {
+  /** `cheat` is Python that the host runs before he serves; `host` a name by which the browser reaches it; `games` are packages from outside. */
+  static async open({ cheat = "", host = "localhost", games = [] } = {}) {
     const house = new House();
+    house.cheat = cheat;
     house.folder = mkdtempSync(join(tmpdir(), "rookery-web-"));
+    house.games = games.map((path) => house.installed(path));
     house.port = await freePort();
-    house.address = `http://localhost:${house.port}`;
+    house.address = `http://${host}:${house.port}`;
+    house.well = `http://localhost:${house.port}/healthz`;
     await house.start();
-    house.browser = await chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+    house.browser = await chromium.launch({ executablePath: CHROMIUM, args: [...FLAGS, `--host-resolver-rules=MAP ${host} 127.0.0.1`] });
     return house;
   }
 
+  /** Installs a package into a folder of its own, from a copy: nothing is left beside its source. */
+  installed(path) {
+    const target = mkdtempSync(join(this.folder, "games-"));
+    cpSync(join(ROOT, path), join(target, "source"), { recursive: true });
+    const pip = ["-m", "pip", "install", "-q", "--no-deps", "--no-index", "--no-build-isolation", "--target", join(target, "there"), join(target, "source")];
+    const { status, stderr } = spawnSync(PYTHON, pip, { encoding: "utf8" });
+    if (status !== 0) throw new Error(`${path} cannot be installed: ${stderr}`);
+    return join(target, "there");
+  }
+
   async start() {
-    this.server = spawn(PYTHON, ["-c", SERVE, String(this.port), `sqlite:///${this.folder}/house.db`], {
+    this.server = spawn(PYTHON, ["-c", `${this.cheat}\n${SERVE}`, String(this.port), `sqlite:///${this.folder}/house.db`], {
       env: {
-        ...process.env, PYTHONPATH: process.env.ROOKERY_SOURCE ?? join(ROOT, "src"), XDG_DATA_HOME: this.folder,
-        ROOKERY_BOT_PACE: "0", ROOKERY_TABLES_A_MINUTE: "1000", ROOKERY_REQUEST_RATE: "1000", ROOKERY_SOCKET_RATE: "1000",
+        ...process.env, PYTHONPATH: [process.env.ROOKERY_SOURCE ?? join(ROOT, "src"), ...this.games].filter(Boolean).join(delimiter), XDG_DATA_HOME: this.folder,
+        ROOKERY_BOT_PACE: "0", ROOKERY_TABLES_A_MINUTE: "1000", ROOKERY_TABLES_A_GUEST: "1000",
+        ROOKERY_BOT_TABLES_A_GUEST: "1000", ROOKERY_REQUEST_RATE: "1000", ROOKERY_SOCKET_RATE: "1000", ROOKERY_OPENING: "3",
       },
       stdio: "ignore",
     });
     let fault = null;
     this.server.once("error", (error) => { fault = error; });
     for (let tries = 0; tries < 300; tries += 1) {
-      const well = await fetch(`${this.address}/healthz`).then((answer) => answer.ok, () => false);
+      const well = await fetch(this.well).then((answer) => answer.ok, () => false);
       if (well) return;
       if (fault) throw new Error(`the server cannot be started with ${PYTHON}: ${fault.message}`);
       await new Promise((done) => setTimeout(done, 200));
@@ -88,8 +103,7 @@ export class House {
 
   /** Opens a table through the same door as the page, for the person of this page. */
   async table(page, wishes) {
-    const salt = "0123456789abcdef";
-    const body = { game: "crypt", options: {}, pack: "house", bots: {}, clock: null, visibility: "link", hints: true, seat: 0, salt, start: true, ...wishes };
+    const body = { game: "crypt", options: {}, pack: "house", bots: {}, clock: null, visibility: "link", hints: true, seat: 0, start: true, ...wishes };
     const made = await page.evaluate(async (asked) => {
       await fetch("/api/me");
       const headers = { "Content-Type": "application/json", "X-Rookery": "1" };

@@ -4,6 +4,7 @@ import { House, click, playOut, type } from "./house.mjs";
 
 let house;
 let played; // a finished game
+let player; // somebody who played it
 before(async () => { house = await House.open(); });
 after(() => house.close());
 
@@ -36,13 +37,18 @@ test("two browsers and a bot play a whole game by clicking", { timeout: 360_000 
   assert.match(ada.url(), /step=13&seat=1/);
   assert.deepEqual([...ada.faults, ...ben.faults], []);
   played = id;
+  player = ben;
 });
 
-test("the browser derives every outcome of that game again", { timeout: 180_000 }, async () => {
-  const page = await house.person();
-  await page.goto(`${house.address}/fair/${played}`);
-  await page.locator(".verdict.good").waitFor({ timeout: 60_000 });
-  assert.match(await page.locator(".verdict").innerText(), /Verified/);
+test("the browser derives every outcome of that game again, and says what it could not check", { timeout: 180_000 }, async () => {
+  await player.goto(`${house.address}/fair/${played}`);
+  await player.locator(".verdict.good").waitFor({ timeout: 60_000 });
+  assert.match(await player.locator(".verdict").innerText(), /Verified/);
+  assert.match(await player.locator(".open").innerText(), /the rules/);
+  const stranger = await house.person();
+  await stranger.goto(`${house.address}/fair/${played}`);
+  await stranger.getByText("Nothing wrong found").waitFor({ timeout: 60_000 });
+  assert.match(await stranger.locator(".open").innerText(), /was not at the table then/);
 });
 
 test("a whole game alone, on a phone, in French", { timeout: 360_000 }, async () => {

@@ -1,9 +1,9 @@
 // How the browser tests of Thiefdom act: with a pointer, or by keys alone.
 
-/** Runs in the page: what somebody without a plan would touch next, and where; null while there is nothing to do. */
-function wish({ keys, eager }) {
+/** Runs in the page: what somebody without a plan would touch next, and where; null while there is nothing to do, or once what was waited for is there. */
+function wish({ keys, eager, until }) {
   const dock = document.querySelector(".dock.mine");
-  if (!dock) return null;
+  if (!dock || (until && document.querySelector(until))) return null;
   const all = (css) => [...document.querySelectorAll(css)].filter((one) => !one.disabled);
   const any = (list) => list[Math.floor(Math.random() * list.length)];
   const choices = all(".dock .choices .btn:not(.plain):not(#confirm)");
@@ -40,8 +40,8 @@ function wish({ keys, eager }) {
 }
 
 /** One thing done with the pointer; true if there was something to do. */
-export async function click(page, eager = 0.45) {
-  const done = await page.evaluate(wish, { keys: false, eager });
+export async function click(page, eager = 0.45, until = null) {
+  const done = await page.evaluate(wish, { keys: false, eager, until });
   if (done?.kind === "point") await page.mouse.click(done.x, done.y);
   else if (done?.kind === "back") await page.keyboard.press("Escape");
   return done !== null;
@@ -73,11 +73,14 @@ export async function type(page) {
   return done !== null;
 }
 
-/** Acts until the question of a kind is on the table. */
-export async function until(page, css, act = click) {
+/** Acts until the question of a kind is on the table to stay: right after a click the page may still show what is gone already. */
+export async function until(page, css, eager) {
   for (let tries = 0; tries < 600; tries += 1) {
-    if (await page.locator(css).count()) return;
-    await act(page);
+    if (await page.locator(css).count()) {
+      await page.waitForTimeout(400);
+      if (await page.locator(css).count()) return;
+    }
+    await click(page, eager, css);
     await page.waitForTimeout(40);
   }
   throw new Error(`never came to ${css}`);

@@ -2,16 +2,16 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { House, ROOT } from "./house.mjs";
-import { click, until } from "./thiefdom.mjs";
+import { until } from "./thiefdom.mjs";
 
 const house = await House.open();
 const PHONE = { width: 390, height: 844 };
 const FOUR = { seats: 4, bots: { 1: "greedy", 2: "greedy", 3: "greedy" } };
-const eager = (page) => click(page, 0.85);
+const EAGER = 0.85;
 
 /** Plays until a moment comes, points at something, and keeps the picture. */
 async function take(page, name, moment, point) {
-  await until(page, moment, eager);
+  await until(page, moment, EAGER);
   await page.locator(".dock.mine").waitFor();
   if (point) await page.locator(point).last().hover({ force: true });
   await page.waitForTimeout(900);

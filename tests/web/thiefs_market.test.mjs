@@ -1,13 +1,39 @@
 import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { House, flaws, playOut } from "./house.mjs";
+import { House, ROOT, flaws, playOut } from "./house.mjs";
 import { click, mayConfirm, type, until } from "./market_people.mjs";
 
 const PHONE = { width: 390, height: 844 };
 const QUICK = { timeout: 1500 };
 let house;
-before(async () => { house = await House.open(); });
-after(() => house.close());
+const packs = mkdtempSync(join(tmpdir(), "rookery-packs-"));
+process.env.ROOKERY_PACKS = packs;
+
+/** A pack in which every card costs two green gems and brings 4 Gold for a bag. */
+function packAnew() {
+  const source = join(ROOT, "src/rookery/games/thiefs_market/data");
+  const folder = join(packs, "thiefs_market", "scales");
+  mkdirSync(folder, { recursive: true });
+  const [head, ...cards] = readFileSync(join(source, "cards.toml"), "utf8").split("[[card]]");
+  const bent = cards.map((text) => {
+    const kept = text.split("\n").filter((line) => /^(key|deck|icons|promo|source|effect_source) /.test(line));
+    return [...kept, 'cost = "GG"', 'effect = "bonus"', 'face = "bag"', "tokens = 4", ""].join("\n");
+  });
+  writeFileSync(join(folder, "cards.toml"), [head, ...bent].join("[[card]]\n"));
+  writeFileSync(join(folder, "setup.toml"), readFileSync(join(source, "setup.toml"), "utf8"));
+}
+
+before(async () => {
+  packAnew();
+  house = await House.open();
+});
+after(async () => {
+  await house.close();
+  rmSync(packs, { recursive: true });
+});
 
 /** Somebody at a table of Thief's Market with greedy bots at the other seats. */
 async function seated(look = {}, wishes = {}) {
@@ -85,6 +111,22 @@ test("a thief sees what goes back, a lone object cannot be stolen, a payment can
   assert.notEqual(await page.locator("#question").innerText(), before);
   await page.locator("#confirm").click();
   await page.locator(".way").first().waitFor({ state: "detached" });
+  assert.deepEqual(page.faults, []);
+});
+
+test("a table with another pack is drawn by that pack: effects, prices, what they say", { timeout: 240_000 }, async () => {
+  const { page } = await seated({}, { pack: "scales" });
+  await page.locator(".strip .effect", { hasText: "+4" }).first().waitFor();
+  assert.equal(await page.locator(".strip .effect").filter({ hasNotText: "+4" }).count(), 0);
+  const card = page.locator(".strip .card").first();
+  assert.equal(await card.locator(".cost use[href='#m-gem-G']").count(), 2);
+  assert.match(await card.locator(".hit").getAttribute("aria-label"), /Cost: 2 green gems.*turn in a yellow bag, gain 4 Gold more\./);
+  await until(page, ".card.open"); // prices are judged by the rules of that pack
+  await page.locator(".card.open").first().click();
+  assert.match(await page.locator(".pay .what").innerText(), /gain 4 Gold more/);
+  assert.ok((await page.locator(".way").first().locator("svg").count()) === 2);
+  await page.locator("#confirm").click();
+  await page.locator(".mine .own .effect", { hasText: "+4" }).first().waitFor();
   assert.deepEqual(page.faults, []);
 });
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -10,12 +9,12 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import rookery
 from rookery.kernel import Game
 from rookery.table.packs import folder_of
+from rookery.testing import words as kit
+from rookery.testing.words import Parts, declared
 from rookery.words import LANGUAGES, SHELL
 
 GAMES = rookery.games()
@@ -36,7 +35,7 @@ QUESTION_ARGS: dict[str, dict[str, tuple[str, ...]]] = {
         "reveal": ("guide",),
         "swap": ("token",),
         "sell": ("pounds", "second"),
-        "take": ("second",),
+        "take": ("second", "pounds"),
         "keep": ("cards",),
         "victim": ("card",),
         **dict.fromkeys("wait place branch spend starter late wallets grab search break_in".split(), ()),
@@ -69,45 +68,11 @@ QUESTION_ARGS: dict[str, dict[str, tuple[str, ...]]] = {
     },
 }
 
-Parts = dict[str, frozenset[str]]  # message id, or id.attribute -> the arguments it uses
-
-
-class Arguments(Visitor):
-    """Collects the names of the arguments in a pattern."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def arguments(pattern: ast.Pattern) -> frozenset[str]:
-    """The arguments one pattern uses."""
-    visitor = Arguments()
-    visitor.visit(pattern)
-    return frozenset(visitor.names)
-
-
-def patterns(file: Path) -> Iterator[tuple[str, ast.Pattern]]:
-    """Every message and attribute of a file with its pattern; what is not Fluent fails."""
-    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            if entry.value is not None:
-                yield entry.id.name, entry.value
-            for attribute in entry.attributes:
-                yield f"{entry.id.name}.{attribute.id.name}", attribute.value
-
 
 @cache
 def parts(file: Path) -> Parts:
-    """What a file says, with the arguments each part uses; nothing may be said twice."""
-    found: Parts = {}
-    for key, pattern in patterns(file):
-        assert key not in found, f"{file}: {key} is there twice"
-        found[key] = arguments(pattern)
-    return found
+    """What a file says, with the arguments each part uses."""
+    return kit.parts(file)
 
 
 def folders() -> dict[str, Path]:
@@ -121,29 +86,6 @@ def said(game: Game[Any]) -> Parts:
     return parts(folder_of(type(game)) / "locale" / "en.ftl")
 
 
-def phases(game: Game[Any]) -> tuple[str, ...]:
-    """The phases a game's view may name."""
-    package = type(game).__module__.rpartition(".")[0]
-    found: tuple[str, ...] = importlib.import_module(f"{package}.const").PHASE_KEYS
-    return found
-
-
-def declared(game: Game[Any]) -> set[str]:
-    """Every key that can be derived from what a game declares."""
-    keys = {"title", "description"}
-    keys |= {f"event-{event.key}" for event in game.events}
-    keys |= {f"action-{verb.name}" for verb in game.codec.verbs}
-    keys |= {f"ask-{question}" for question in game.questions}
-    keys |= {f"score-{part}" for part in game.score_parts}
-    keys |= {f"phase-{phase}" for phase in phases(game)}
-    keys |= {f"clause-{clause.replace('.', '_')}" for clause in game.clauses}
-    keys |= {f"term-{kind}-{word}" for kind, words in game.terms.items() for word in words}
-    for option in game.options:
-        keys |= {f"option-{option.key}", f"option-{option.key}.help"}
-        keys |= {f"option-{option.key}-{value}" for value in option.values}
-    return keys
-
-
 def forms(game: Game[Any], kind: str) -> set[str]:
     """The attributes of a kind of term; all its words have the same."""
     found = [
@@ -155,12 +97,13 @@ def forms(game: Game[Any], kind: str) -> set[str]:
 
 
 def supplied(game: Game[Any]) -> Parts:
-    """For each event, action and question: the arguments its sentence is given."""
+    """For each event, action, question and reason: the arguments its sentence is given."""
     given = {f"event-{event.key}": event.args for event in game.events}
     for verb in game.codec.verbs:
         given[f"action-{verb.name}"] = tuple(field.name for field in verb.fields)
     for question in game.questions:
         given[f"ask-{question}"] = QUESTION_ARGS[game.key][question]
+    given |= {f"why-{reason.key}": reason.args for reason in game.reasons}
     return {key: frozenset(_spelled(game, names)) for key, names in given.items()}
 
 
@@ -208,7 +151,8 @@ def test_no_message_is_unused(key: str) -> None:
 def test_sentences_use_only_the_arguments_they_are_given(key: str) -> None:
     game = rookery.load(key)
     given = supplied(game)
-    unknown = {part: used - given.get(part, frozenset()) for part, used in said(game).items()}
+    settings = {f"option_{option.key}" for option in game.options}  # every sentence is given these
+    unknown = {part: used - given.get(part, frozenset()) - settings for part, used in said(game).items()}
     assert {part: names for part, names in unknown.items() if names} == {}
 
 

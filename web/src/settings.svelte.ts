@@ -22,9 +22,7 @@ function preferredLanguage(): Language {
 }
 
 function read(): Kept {
-  const usual: Kept = {
-    lang: preferredLanguage(), theme: "dark", palette: "usual", motion: "system", font: "usual", sounds: true,
-  };
+  const usual: Kept = { lang: preferredLanguage(), theme: "dark", palette: "usual", motion: "system", font: "usual", sounds: true };
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
     const lang = LANGUAGES.find((known) => known === kept.lang) ?? usual.lang;
@@ -37,12 +35,24 @@ function read(): Kept {
 class Settings {
   #kept = $state<Kept>(read());
 
-  get lang(): Language { return this.#kept.lang; }
-  get theme(): Kept["theme"] { return this.#kept.theme; }
-  get palette(): Kept["palette"] { return this.#kept.palette; }
-  get motion(): Kept["motion"] { return this.#kept.motion; }
-  get font(): Kept["font"] { return this.#kept.font; }
-  get sounds(): boolean { return this.#kept.sounds; }
+  get lang(): Language {
+    return this.#kept.lang;
+  }
+  get theme(): Kept["theme"] {
+    return this.#kept.theme;
+  }
+  get palette(): Kept["palette"] {
+    return this.#kept.palette;
+  }
+  get motion(): Kept["motion"] {
+    return this.#kept.motion;
+  }
+  get font(): Kept["font"] {
+    return this.#kept.font;
+  }
+  get sounds(): boolean {
+    return this.#kept.sounds;
+  }
 
   /** Whether pieces may travel. */
   get moves(): boolean {

@@ -1,36 +1,54 @@
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { below, commitment, derive, joined, keyOf, outcomeAt } from "../src/fair/derive";
+import { before, chain } from "../src/fair/chain";
+import { bytesOf, digest, hexOf, hmac, joined, sha256 } from "../src/fair/hash";
+import { THINGS } from "../src/fair/things";
+import { below } from "../src/fair/verify";
 
-const SEED = Array.from({ length: 32 }, (_, at) => at.toString(16).padStart(2, "0")).join("");
-const SOURCE = { seed: SEED, match: "m-1", salts: ["ada", "été"] };
+const SEED = Uint8Array.from({ length: 32 }, (_, at) => at);
+
+describe("hashes written out", () => {
+  test("SHA-256 is the one of FIPS 180-4", () => {
+    const text = new TextEncoder();
+    expect(hexOf(sha256(text.encode("")))).toBe("e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+    expect(hexOf(sha256(text.encode("abc")))).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    for (let size = 0; size < 200; size += 1) {
+      const bytes = randomBytes(size);
+      expect(hexOf(sha256(bytes))).toBe(createHash("sha256").update(bytes).digest("hex"));
+    }
+  });
+  test("HMAC is the one of RFC 2104, for short keys and long ones", () => {
+    for (const size of [0, 1, 32, 63, 64, 65, 131]) {
+      const [key, message] = [randomBytes(size), randomBytes(3 * size)];
+      expect(hexOf(hmac(key, message))).toBe(createHmac("sha256", key).update(message).digest("hex"));
+    }
+  });
+  test("hexadecimal there and back", () => {
+    expect(hexOf(bytesOf("00ff10"))).toBe("00ff10");
+  });
+});
 
 describe("the example of docs/fair-chance.md", () => {
-  test("commitment", async () => {
-    expect(await commitment(SEED, "m-1")).toBe("784570563e3dacd62dd4e8dcda6c053ab96eab653beab5171c0d42280ccc1797");
-  });
   test("message", () => {
-    const message = joined(["rookery-chance-1", "m-1", "dice", "0", "0", "2", "ada", "été"]);
+    const message = joined("rookery-chance-1", "m-1", "dice", 0, 0, 2, "ada", "été");
     expect(new TextDecoder().decode(message)).toBe("16:rookery-chance-1,3:m-1,4:dice,1:0,1:0,1:2,3:ada,5:été,");
   });
-  test("the first die", async () => {
-    expect(await below(await keyOf(SEED), SOURCE, 6, "dice", 0)).toBe(3);
+  test("the first die", () => {
+    expect(below(SEED, ["rookery-chance-1", "m-1", "dice", 0], ["ada", "été"], 6)).toBe(3);
+  });
+  test("a chain", () => {
+    const links = chain("ab".repeat(32), 5);
+    expect(links).toHaveLength(6);
+    expect(links.slice(1).map(before)).toEqual(links.slice(0, -1));
+    expect(links.at(-2)).toBe(digest("rookery-link-1", "ab".repeat(32)));
   });
 });
 
-test("an outcome is picked by its weight", () => {
-  const chance = { stream: "deck", outcomes: [7, 9, 11], weights: [2, 0, 3] };
-  expect([0, 1, 2, 4].map((drawn) => outcomeAt(chance, drawn))).toEqual([7, 7, 11, 11]);
-  expect(() => outcomeAt(chance, 5)).toThrow();
-});
-
-test("streams count for themselves, and a changed outcome shows", async () => {
-  const die = { stream: "dice", outcomes: [1, 2, 3, 4, 5, 6], weights: [1, 1, 1, 1, 1, 1] };
-  const coin = { stream: "leader", outcomes: [0, 1], weights: [1, 1] };
-  const first = await derive(SOURCE, [die, coin, die], [4, 0, 0]);
-  expect(first.map((one) => one.index)).toEqual([0, 0, 1]);
-  expect(first[0]?.derived).toBe(4);
-  const honest = await derive(SOURCE, [die, coin, die], first.map((one) => one.derived));
-  expect(honest.every((one) => one.derived === one.recorded)).toBe(true);
-  const forged = await derive(SOURCE, [die], [5]);
-  expect(forged[0]?.derived).not.toBe(forged[0]?.recorded);
+test("the boxes are those of the lone Python file", () => {
+  const lone = readFileSync("../tools/verify_record.py", "utf8");
+  for (const [game, things] of Object.entries(THINGS)) {
+    expect(lone).toContain(`"${game}": [`);
+    for (const thing of things) expect(lone).toContain(`"${thing.name}"`);
+  }
 });

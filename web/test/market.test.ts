@@ -1,22 +1,21 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { describe, expect, test, vi } from "vitest";
 import * as codes from "../src/games/thiefs_market/codes";
-import { EFFECTS, pictureOf } from "../src/games/thiefs_market/effects";
 import { movesBetween, salesBetween } from "../src/games/thiefs_market/flights";
-import { bundleOf, isSound, PLACES, settle, type Draft } from "../src/games/thiefs_market/loot";
-import { goldNeeded, missing, purchaseOf, waysToPay } from "../src/games/thiefs_market/payment";
-import { CENTRE, ICONS, type MarketView, type OwnedCard, type PlayerView } from "../src/games/thiefs_market/view";
-import { allowanceOf, pointsOf } from "../src/games/thiefs_market/worth";
+import { bundleOf, isSound, PLACES, settle } from "../src/games/thiefs_market/loot";
+import { readEffect, sentenceOf } from "../src/games/thiefs_market/pack.svelte";
+import { judged, reachOf, reachWith, type Loot, type Source } from "../src/games/thiefs_market/preview";
+import { CENTRE, FACES, ICONS, pictureOf, type MarketView, type OwnedCard, type PlayerView } from "../src/games/thiefs_market/view";
+
 import type { GameWords } from "../src/words/words.svelte";
 
 const RULES = "../src/rookery/games/thiefs_market";
-const FACES = ["red", "white", "blue", "green", "bag", "mask"];
 const cards = readFileSync(`${RULES}/data/cards.toml`, "utf8").split("[[card]]").slice(1).map((text) => {
   const entries = [...text.matchAll(/^(\w+) = (.+)$/gm)].map((found) => [found[1], JSON.parse((found[2] ?? "").replace(/true|false/, (word) => `"${word}"`)) as unknown]);
-  return Object.fromEntries(entries) as Record<string, string | number | string[]>;
+  return Object.fromEntries(entries) as { key: string; effect: string };
 });
-const KEYS = cards.map((card) => card["key"] as string);
-const words = { info: { terms: { card: KEYS } } } as unknown as GameWords;
+const KEYS = cards.map((card) => card.key);
 const own = (key: string, ...icons: number[]): OwnedCard => ({ card: KEYS.indexOf(key), copy: -1, used: false, icons: ICONS.map((_, at) => icons.filter((icon) => icon === at).length) });
 const player = (pile: number[], owned: OwnedCard[] = [], infamy = 0): PlayerView => ({ pile, objects: 0, colours: [], gold: 0, infamy, cards: owned });
 const NONE = [0, 0, 0, 0, 0, 0, 0];
@@ -33,19 +32,48 @@ test("the board's action numbers are those of the rules", () => {
   expect(codes.decode(303)).toBeNull();
 });
 
-test("effect strips show what the card file says", () => {
-  expect(Object.keys(EFFECTS)).toEqual(KEYS);
-  for (const card of cards) {
-    const shown = EFFECTS[card["key"] as string]!;
-    expect(shown.is).toBe(card["effect"]);
-    if (shown.face !== undefined) expect(FACES[shown.face]).toBe(card["face"]);
-    if (shown.faces) expect(shown.faces.map((face) => FACES[face])).toEqual(card["faces"]);
-    if (shown.icon !== undefined) expect(ICONS[shown.icon]).toBe(card["icon"]);
-    expect([shown.each, shown.what]).toEqual([card["each"], card["what"]]);
-    expect([shown.gold ?? 0, shown.infamy ?? 0, shown.discount ?? 0]).toEqual([card["gold"] ?? 0, card["infamy"] ?? 0, card["discount"] ?? 0]);
-    expect(shown.points).toEqual(card["points"] ?? card["more"] ?? card["alone"]);
-    expect(shown.low).toEqual(card["one"] ?? card["shared"]);
-  }
+test("an effect is what the row of the pack says, whatever the house plays with", () => {
+  const lab = { key: "alchemical_lab", effect: "turn", face: "red", faces: ["white", "mask"] };
+  expect(readEffect(lab)).toEqual({ is: "turn", face: 0, faces: [1, 5], icon: -1, what: "", numbers: {} });
+  const racket = { key: "insurance_racket", effect: "extra", face: "any", discount: 3 };
+  expect(readEffect(racket)).toMatchObject({ is: "extra", face: -1, numbers: { discount: 3 } });
+  const golem = { key: "collecting_golem", effect: "per", what: "icons", icon: "plan", each: 3, points: 8 };
+  expect(readEffect(golem)).toMatchObject({ icon: 5, what: "icons", numbers: { each: 3, points: 8 } });
+  expect(cards.map((row) => readEffect(row).is)).toEqual(cards.map((row) => row.effect));
+});
+
+describe.each(["en", "fr", "it"])("what a card of another pack does, in %s", (lang) => {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const file of [`${RULES}/locale/${lang}.ftl`, `src/games/thiefs_market/${lang}.ftl`]) bundle.addResource(new FluentResource(readFileSync(file, "utf8")));
+  const say = (key: string, args: Record<string, string | number> = {}): string => {
+    const [name = "", form = ""] = key.split(".");
+    const message = bundle.getMessage(name);
+    const faults: Error[] = [];
+    const text = bundle.formatPattern((form ? message?.attributes[form] : message?.value) ?? "?", { option_appendage_a: "all_dice", option_potion_next_deck: "on", ...args }, faults);
+    expect([key, faults]).toEqual([key, []]);
+    return text;
+  };
+  const term = (kind: string, index: number, form = ""): string => {
+    const word = ({ card: KEYS, face: FACES, icon: ICONS } as Record<string, readonly string[]>)[kind]?.[index] ?? "";
+    return say(`term-${kind}-${word}${form && "."}${form}`);
+  };
+  const words = { say, term } as unknown as GameWords;
+  vi.stubGlobal("document", { documentElement: { lang } });
+  const sentence = (row: Record<string, unknown>): string => sentenceOf(readEffect(row as Parameters<typeof readEffect>[0]), words);
+
+  test("every effect has its sentence", () => {
+    for (const row of cards) expect(sentence(row)).not.toMatch(/[{}?]|board-|term-|^$/);
+  });
+  test("with the numbers of the house it says what the house says", () => {
+    const alike = ["tribute", "robbed", "marker_reward", "crowd_reward", "worth", "pair", "rare", "haul", "trade", "bonus"];
+    const rows = cards.filter((row) => alike.includes(row.effect) && row.key !== "wut");
+    expect(rows.map((row) => sentence(row))).toEqual(rows.map((row) => term("card", KEYS.indexOf(row.key), "text")));
+  });
+  test("with other numbers it follows them", () => {
+    expect(sentence({ effect: "per", what: "rival_icons", icon: "plan", each: 3, points: 8 })).toMatch(/8.* 3/);
+    expect(sentence({ effect: "extra", face: "green", discount: 2 })).toContain("2");
+    expect(sentence({ effect: "spend", face: "mask", gold: 4, infamy: 7 })).toMatch(/4.* 7/);
+  });
 });
 
 test("every card has its picture", () => {
@@ -54,30 +82,22 @@ test("every card has its picture", () => {
 });
 
 describe("splitting the loot", () => {
-  const draft = (more: Partial<Draft>): Draft => ({ from: CENTRE, there: NONE, kept: NONE, first: 0, asked: true, all: false, ...more });
-  test("only kinds with a choice are told", () => {
-    const taking = draft({ there: [2, 0, 1, 0, 0, 0, 1], kept: [1, 0, 0, 0, 0, 0, 1] });
-    expect(bundleOf(taking)).toEqual([codes.TAKE, codes.keepCode(0, 1), codes.keepCode(2, 0), codes.keepCode(6, 1)]);
+  const from = (more: Partial<Source>): Source => ({ from: CENTRE, actions: [codes.TAKE], there: NONE, kinds: [], last: -1, limits: [], rolled: [], ...more });
+  test("the kinds that are asked are told, the last where its limits leave a choice", () => {
+    const centre = from({ there: [2, 0, 1, 0, 0, 0, 1], kinds: [0, 2], last: 6, limits: [[1, 1], [0, 1], [0, 1]] });
+    expect(bundleOf(centre, [1, 0, 0, 0, 0, 0, 1])).toEqual([codes.TAKE, codes.keepCode(0, 1), codes.keepCode(2, 0), codes.keepCode(6, 1)]);
+    expect(bundleOf(centre, [0, 0, 0, 0, 0, 0, 1])).toEqual([codes.TAKE, codes.keepCode(0, 0), codes.keepCode(2, 0)]);
+    expect(isSound(centre, NONE)).toBe(false);
   });
-  test("the last kind of a take is told only where it is free", () => {
-    const lone = draft({ there: [1, 0, 0, 0, 0, 0, 1], kept: [0, 0, 0, 0, 0, 0, 1] });
-    expect(bundleOf(lone)).toEqual([codes.TAKE, codes.keepCode(0, 0)]);
+  test("limits after all of the others bind a thief", () => {
+    const pile = from({ from: 2, actions: [codes.STEAL + 2], there: [1, 0, 1, 0, 0, 0, 1], kinds: [0, 2], last: 6, limits: [[1, 1], [0, 1], [0, 0]] });
+    expect(bundleOf(pile, [1, 0, 1, 0, 0, 0, 0])).toEqual([codes.STEAL + 2, codes.keepCode(0, 1), codes.keepCode(2, 1)]);
+    expect([[1, 0, 1, 0, 0, 0, 0], pile.there, NONE].map((kept) => isSound(pile, kept))).toEqual([true, false, false]);
   });
-  test("a thief who keeps all but the last has no choice left", () => {
-    const theft = draft({ from: 2, there: [1, 0, 1, 0, 0, 0, 1], kept: [1, 0, 1, 0, 0, 0, 0] });
-    expect(bundleOf(theft)).toEqual([codes.STEAL + 2, codes.keepCode(0, 1), codes.keepCode(2, 1)]);
-    expect(isSound(theft)).toBe(true);
-    expect(isSound({ ...theft, kept: theft.there })).toBe(false);
-    expect(isSound({ ...theft, kept: NONE })).toBe(false);
-  });
-  test("a bundle goes on where the server stands", () => {
-    const halfway = draft({ there: [2, 1, 0, 3, 0, 0, 0], kept: [1, 0, 0, 2, 0, 0, 0], asked: false, first: 1 });
-    expect(bundleOf(halfway)).toEqual([codes.keepCode(1, 0), codes.keepCode(3, 2)]);
-  });
-  test("the last without a pile takes all", () => {
-    const rest = draft({ there: [1, 2, 0, 0, 0, 0, 0], kept: [1, 2, 0, 0, 0, 0, 0], all: true });
-    expect(bundleOf(rest)).toEqual([codes.TAKE]);
-    expect(isSound({ ...rest, kept: [1, 1, 0, 0, 0, 0, 0] })).toBe(false);
+  test("where all is taken nothing else is asked", () => {
+    const rest = from({ there: [1, 2, 0, 0, 0, 0, 0] });
+    expect(bundleOf(rest, rest.there)).toEqual([codes.TAKE]);
+    expect(isSound(rest, [1, 1, 0, 0, 0, 0, 0])).toBe(false);
   });
   test("what stays keeps its place on the cloth, what comes finds a free one", () => {
     const first = settle([], [3, 2, 2, 2, 2, 2, 1], 4, 0);
@@ -89,39 +109,13 @@ describe("splitting the loot", () => {
   });
 });
 
-describe("paying", () => {
-  const crown = [0, 1, 2, 0];
-  test("all ways, least gold first", () => {
-    const purse = { pile: [0, 1, 1, 0, 0, 0, 0], gold: 2, discount: 0 };
-    expect(waysToPay(crown, purse)).toEqual([{ dice: [0, 1, 1, 0], gold: 1 }, { dice: [0, 1, 0, 0], gold: 2 }, { dice: [0, 0, 1, 0], gold: 2 }]);
-    expect([goldNeeded(crown, purse), missing(crown, purse), missing(crown, { ...purse, gold: 0 })]).toEqual([1, 0, 1]);
-  });
-  test("a discount takes off a gem of one's choice", () => {
-    const ways = waysToPay([0, 2, 1, 0], { pile: [0, 2, 1, 0, 0, 0, 0], gold: 1, discount: 1 });
-    expect(ways.map((way) => [...way.dice.slice(1, 3), way.gold])).toEqual([[2, 0, 0], [1, 1, 0], [1, 0, 1], [0, 1, 1]]);
-  });
-  test("a purchase tells the card and only the colours that are open", () => {
-    const purse = { pile: [0, 1, 1, 0, 0, 0, 0], gold: 2, discount: 0 };
-    const [least, , last] = waysToPay(crown, purse);
-    expect(purchaseOf(7, crown, purse, least!, null)).toEqual([codes.BUY + 7, codes.payCode(1, 1), codes.payCode(2, 1)]);
-    expect(purchaseOf(7, crown, purse, last!, null)).toEqual([codes.BUY + 7, codes.payCode(1, 0)]);
-    expect(purchaseOf(7, crown, { ...purse, gold: 1 }, least!, null)).toEqual([codes.BUY + 7]);
-    expect(purchaseOf(7, crown, purse, least!, [0, 1])).toEqual([codes.payCode(2, 1)]);
-  });
-});
-
-test("extra purchases count by the colours of the pile", () => {
-  const owned = [own("corrupt_official"), own("guy_in_a_trenchcoat"), own("insurance_racket")];
-  expect(allowanceOf(owned, [0, 1, 0, 0, 0, 0, 0], words)).toBe(3);
-});
-
-test("card points at the end, as in the contract's example", () => {
-  const first = [own("disgruntled_minion", 0), own("executive_assistant", 0, 0), own("nearby_safehouse", 2), own("fortified_safehouse", 2), own("crown", 3)];
-  const second = [own("fence", 0), own("tailor", 0), own("glamer", 1), own("collecting_golem", 1), own("philosophers_stone", 1), own("treasure_map_1", 4)];
-  const third = [own("treasure_map_2", 4), own("loyalty_program", 5), own("political_campaign", 5), own("pawnbroker", 0), own("local_celebrity", 0)];
-  const view = { players: [player(NONE, first, 5), player(NONE, second, 7), player(NONE, third, 9)] } as unknown as MarketView;
-  const totals = view.players.map((one, seat) => one.cards.reduce((all, card) => all + pointsOf(view, seat, card, words), 0));
-  expect(totals).toEqual([12, 8, 13]);
+test("what a pile in the making buys and brings is looked up", () => {
+  const crown = { card: 40, cost: [0, 1, 2, 0], icons: [] };
+  const loot: Loot = { sources: [], prices: [{ card: 40, gold: [-2, -1, 1, -1, 1, 0] }], allowance: [1, 1, 2, 2], gold: [0, 2, 3], infamy: [0, 1] };
+  const reach = reachWith(loot, [crown], [0, 1, 1, 0, 1, 0, 0]);
+  expect([reach.prices.get(40), reach.allowance, reach.gold, reach.infamy]).toEqual([1, 1, 2, 0]);
+  expect(reachWith(loot, [crown], [0, 3, 0, 0, 0, 1, 0])).toEqual({ prices: new Map([[40, -1]]), allowance: 2, gold: 0, infamy: 1 });
+  expect([judged(reach, 40), judged(reachWith(loot, [crown], NONE), 40), judged(reach, 7), judged(reachOf({}), 40)]).toEqual(["payable", "short", "unknown", "unknown"]);
 });
 
 test("a theft and a sale are seen between two views", () => {

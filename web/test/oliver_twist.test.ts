@@ -1,15 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import * as codes from "../src/games/oliver_twist/codes";
-import { isStuck, lightsOf } from "../src/games/oliver_twist/lights";
+import { heading, lightsOf, saleOf, toggled, type Shop } from "../src/games/oliver_twist/preview";
 import { sceneryOf } from "../src/games/oliver_twist/scenery";
-import { countsOf, income, proposal, sellable, toggled, typeOf } from "../src/games/oliver_twist/sets";
-import { ahead, besideTokens, reach, readTown, wayTo } from "../src/games/oliver_twist/streets";
-import type { OliverView } from "../src/games/oliver_twist/view";
+import { ahead, readTown, wayTo } from "../src/games/oliver_twist/streets";
 
-const SUMS = { set_from: 3, bonus: 7, bonus_from: 5, relocation: 2, end_of_round: 4 };
-const [APPLE_1, APPLE_2, WATCH, WALLET, DOWN] = [0, 1, 7, 8, 16];
-const own = (...tokens: number[]): number[] => countsOf(tokens.map((token) => ({ token, start: false })));
+const [APPLE, WATCH, WALLET] = [0, 7, 8];
 
 test("the board's action numbers are those of the rules", () => {
   const source = readFileSync("../src/rookery/games/oliver_twist/actions.py", "utf8");
@@ -27,31 +23,26 @@ test("codes and names belong together", () => {
   expect(codes.decode(codes.ROB + 7)).toEqual(["rob", { seat: 1, tool: 2 }]);
   expect(codes.decode(codes.LATE + 1)?.[1]["watch"]).toBe(1);
   expect(codes.decode(codes.FIND_NOTHING + 1)).toBeNull();
-  const sold = (...tokens: number[]): unknown => { const counts = own(...tokens); return codes.decode(codes.sellCode({ type: typeOf(counts), counts })); };
-  expect(sold(APPLE_1, APPLE_2, APPLE_2, WALLET)).toEqual(["sell_two", { type: 0, low: 1, high: 2, wallets: 1 }]);
-  expect(sold(WATCH, WATCH, WALLET)).toEqual(["sell_one", { type: 5, tokens: 2, wallets: 1 }]);
-  expect(sold(WALLET, WALLET, WALLET)).toEqual(["sell_wallets", { wallets: 3 }]);
+  expect(codes.decode(codes.SELL_TWO + 121)).toEqual(["sell_two", { type: 0, low: 1, high: 2, wallets: 1 }]);
+  expect(codes.decode(codes.SELL_ONE + 281)).toEqual(["sell_one", { type: 5, tokens: 2, wallets: 1 }]);
+  expect(codes.decode(codes.SELL_WALLETS + 1)).toEqual(["sell_wallets", { wallets: 3 }]);
 });
 
-describe("sets", () => {
-  const counts = own(WATCH, WATCH, WALLET, WALLET, APPLE_1, APPLE_2, APPLE_2);
-  test("a proposal takes all of a type and the wallets it needs", () => {
-    expect(proposal(counts, 5, 3).counts).toEqual(own(WATCH, WATCH, WALLET));
-    expect(proposal(counts, 0, 3).counts).toEqual(own(APPLE_1, APPLE_2, APPLE_2));
+describe("sets for Fagin", () => {
+  const sale = (...tokens: number[]): Shop["sets"][number] => ({ actions: [1, 2000 + tokens.length], type: 5, tokens, pounds: 10, bonus: 0, total: 16 });
+  const shop: Shop = { least: 3, reward: 6, extra: 0, sets: [sale(WATCH, WATCH, WALLET), sale(APPLE, APPLE, APPLE), sale(WATCH, WATCH, WALLET, WALLET)] };
+  test("what is chosen is a set if the rules name it, and may grow into one of theirs alone", () => {
+    expect(saleOf(shop, [WATCH, WATCH, WALLET])).toBe(shop.sets[0]);
+    expect(saleOf(shop, [WATCH, WATCH])).toBeUndefined();
+    expect(heading(shop, [WALLET])).toBe(shop.sets[0]);
+    expect(heading(shop, [WALLET, WALLET])).toBe(shop.sets[2]);
+    expect(heading(shop, [APPLE, WALLET])).toBeUndefined();
+    expect(heading(undefined, [WATCH])).toBeUndefined();
   });
-  test("types that can be sold, with three tokens or with two", () => {
-    expect(sellable(counts, 3)).toEqual([0, 5]);
-    expect(sellable(counts, 2)).toEqual([0, 5, 6]);
-  });
-  test("tokens join and leave; a mixed choice is no set", () => {
-    const set = proposal(counts, 5, 3);
-    expect(toggled(set, WALLET, true)?.counts[WALLET]).toBe(2);
-    expect(toggled(set, APPLE_1, true)?.type).toBe(-1);
-    expect(toggled({ type: 5, counts: own(WATCH) }, WATCH, false)).toBeNull();
-  });
-  test("Fagin pays the tokens, the big set, the Reward and what a friend adds", () => {
-    const set = { type: 5, counts: own(WATCH, WATCH, WATCH, WALLET, WALLET) };
-    expect(income(set, SUMS, 6, 2)).toEqual({ tokens: 15, bonus: 7, reward: 6, extra: 2, total: 30 });
+  test("tokens join and leave", () => {
+    expect(toggled([WATCH, WALLET], WATCH, false)).toEqual([WATCH, WATCH, WALLET]);
+    expect(toggled([WATCH, WATCH, WALLET], WATCH, true)).toEqual([WATCH, WALLET]);
+    expect(toggled([WATCH], WATCH, true)).toEqual([]);
   });
 });
 
@@ -64,21 +55,7 @@ const TOWN = readTown({
     { name: "Yellow", chain: ["e", "y", "S"], yellow: true },
   ],
 });
-const view = (board: number[], more: Partial<OliverView> = {}): OliverView =>
-  ({ board, pawn: 0, round: "day", helper: -1, yellow_closed: true, ...more }) as OliverView;
-
 describe("streets", () => {
-  test("a series runs over tokens, four at most, into every branch", () => {
-    const ways = reach(TOWN.near, [-1, 0, 0, 0, 0, 0, 0, -1], 0);
-    expect([...ways.keys()].sort()).toEqual([1, 2, 3, 4, 6]);
-    expect(ways.get(6)).toEqual([1, 2, 6]);
-    expect([...reach(TOWN.near, [-1, 0, -1, 0, 0, 0, 0, -1], 0).keys()]).toEqual([1]);
-    expect([...reach(TOWN.near, [-1, 0, DOWN, 0, 0, 0, 0, -1], 0).keys()]).toEqual([1]);
-  });
-  test("free spaces beside tokens leave out the closed street", () => {
-    expect(besideTokens(TOWN, [-1, -1, -1, -1, -1, 3, -1, -1], 0, true)).toEqual([4]);
-    expect(besideTokens(TOWN, [-1, -1, -1, -1, -1, 3, -1, -1], 0, false)).toEqual([4, 7]);
-  });
   test("arrows follow the street", () => {
     const open = new Set([0, 1, 2, 3, 4, 5, 6]);
     expect(ahead(TOWN, 1, "ArrowRight", open)).toBe(2);
@@ -92,19 +69,14 @@ describe("streets", () => {
   });
 });
 
-describe("lights", () => {
-  test("before a Prowl the map shows what it will find, and what it costs", () => {
-    const lights = lightsOf(TOWN, view([-1, 0, 0, -1, -1, -1, -1, -1]), [[codes.PROWL, "prowl", {}]]);
-    expect(lights.get(2)).toEqual({ code: codes.TAKE + 2, verb: "take", way: [1, 2], files: true, opens: true });
-  });
-  test("a stuck Gang is offered places by day, but must look first by night", () => {
-    const far = [-1, -1, -1, -1, 0, -1, -1, -1];
-    expect(isStuck(TOWN, view(far))).toBe(true);
-    expect([...lightsOf(TOWN, view(far), [[codes.PROWL, "prowl", {}]]).values()].map((light) => light.verb)).toEqual(["place", "place"]);
-    expect(lightsOf(TOWN, view(far, { round: "night" }), [[codes.PROWL, "prowl", {}]]).size).toBe(0);
-  });
-  test("once the server asks, its list alone counts; with Charley Bates nothing is filed", () => {
-    const lights = lightsOf(TOWN, view([-1, 0, 0, -1, -1, -1, -1, -1], { helper: 1 }), [[codes.TAKE + 2, "take", { space: 2 }]]);
-    expect([...lights]).toEqual([[2, { code: codes.TAKE + 2, verb: "take", way: [1, 2], files: false, opens: false }]]);
-  });
+test("spaces are lit as the rules list and foresee them, and no others", () => {
+  const rows = [
+    { space: 2, action: codes.TAKE + 2, actions: [codes.PROWL, codes.NO_REVEAL, codes.TAKE + 2], pounds: 0, way: [1, 2], files: 1, bags: 0 },
+    { space: 7, action: codes.REVEAL + 7, actions: [codes.PROWL], pounds: 0 },
+  ];
+  const lights = lightsOf([[codes.PROWL, "prowl", {}]], { spaces: rows });
+  expect([...lights.keys()]).toEqual([2, 7]);
+  expect(lights.get(2)).toEqual({ code: codes.TAKE + 2, verb: "take", actions: rows[0]!.actions, way: [1, 2], files: 1, bags: 0, pounds: 0 });
+  expect(lights.get(7)).toEqual({ code: codes.REVEAL + 7, verb: "reveal", actions: [codes.PROWL], way: [], files: 0, bags: 0, pounds: 0 });
+  expect(lightsOf([[codes.PEEK + 4, "peek", { space: 4 }]], {}).get(4)?.actions).toEqual([codes.PEEK + 4]);
 });

@@ -20,7 +20,7 @@ class Line {
     this.onmessage({ data: JSON.stringify(frame) });
   }
   position(seq: number): void {
-    this.tell({ t: "position", seq, from: 0, events: [], chat: [] });
+    this.tell({ t: "position", seq, from: 0, events: [], chat: [], table: { id: "table", status: "playing", commitment: "c", newest: "" } });
   }
   answer(at: number, frame: Record<string, unknown> = { t: "ok" }): void {
     this.tell({ ...frame, id: this.sent[at]?.id });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { say, spelled } from "../src/words/fold";
+import { say, settingsOf, spelled } from "../src/words/fold";
 
 const LANGUAGES = ["en", "fr", "it"];
 const GAME = "../src/rookery/games/crypt/locale";
@@ -26,7 +26,9 @@ function variables(file: string): Map<string, string[]> {
   return found;
 }
 
-const BOARDS = readdirSync("src/games").map((game) => `src/games/${game}`).filter((folder) => existsSync(`${folder}/en.ftl`));
+const BOARDS = readdirSync("src/games")
+  .map((game) => `src/games/${game}`)
+  .filter((folder) => existsSync(`${folder}/en.ftl`));
 
 describe.each(["src/locale", ...BOARDS])("%s", (folder) => {
   test.each(LANGUAGES)("%s has every sentence with every argument", (lang) => {
@@ -35,21 +37,30 @@ describe.each(["src/locale", ...BOARDS])("%s", (folder) => {
   });
 });
 
+test("a text that hangs on an option says what is true at this table", () => {
+  const known = [{ key: "jewelry_a", default: "once" }];
+  const told = (chosen: Record<string, string>): string => say([game("en")], "collector-jewelry-A", settingsOf(known, chosen));
+  expect(told({})).toBe("2 or more: your highest Jewelry counts twice.");
+  expect(told({ jewelry_a: "double" })).toBe("2 or more: your highest Jewelry counts three times.");
+});
+
 describe("folding events", () => {
   const claimed = { seat: 1, slot: 0, dice: 2, effort: 3, type: 5 };
   const names = ["Mira", "Jonas"];
   test("English", () => {
     const bundles = [game("en")];
-    expect(say(bundles, "event-claimed", spelled(bundles, claimed, TERMS, names))).toBe("Jonas places 2 Servants of effort 3 on card 1 (Tapestry).");
+    expect(say(bundles, "event-claimed", spelled(bundles, claimed, { terms: TERMS, counted: ["slot"] }, names))).toBe(
+      "Jonas places 2 Servants of effort 3 on card 1 (Tapestry).",
+    );
   });
   test("French articles come with the word", () => {
     const bundles = [game("fr")];
-    const text = say(bundles, "event-hidden", spelled(bundles, { slot: 2, type: 0 }, TERMS, names));
+    const text = say(bundles, "event-hidden", spelled(bundles, { slot: 2, type: 0 }, { terms: TERMS, counted: ["slot"] }, names));
     expect(text).toBe("Carte 3, face cachée\u202f: une Idole.");
   });
   test("a choice by the word's key", () => {
     const bundles = [game("en")];
-    expect(say(bundles, "event-hidden", spelled(bundles, { slot: 0, type: 6 }, TERMS, names))).toBe("Card 1, face down.");
+    expect(say(bundles, "event-hidden", spelled(bundles, { slot: 0, type: 6 }, { terms: TERMS, counted: ["slot"] }, names))).toBe("Card 1, face down.");
   });
   test("a missing sentence is its key", () => {
     expect(say([game("en")], "event-nothing")).toBe("event-nothing");
@@ -67,7 +78,9 @@ test.each(LANGUAGES)("the board's sentences of %s say all they are given", (lang
 });
 
 test("French counts nothing as one, so its singular never says 1 by itself", () => {
-  const files = ["src/locale/fr.ftl", "../src/rookery/locale/fr.ftl", ...readdirSync("src/games").map((key) => `src/games/${key}/fr.ftl`)].filter((file) => existsSync(file));
+  const files = ["src/locale/fr.ftl", "../src/rookery/locale/fr.ftl", ...readdirSync("src/games").map((key) => `src/games/${key}/fr.ftl`)].filter((file) =>
+    existsSync(file),
+  );
   expect(files.length).toBeGreaterThan(4);
   for (const file of files) expect(readFileSync(file, "utf8").match(/^\s*\[one\] 1\b.*$/gm) ?? [], file).toEqual([]);
 });

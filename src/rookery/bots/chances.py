@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from math import exp, log
-from typing import Final
 
 from rookery.bots.search import Search
 
-# Random rollouts make too much or too little of a lead; fitted by `python -m bench.calibration`.
-STRETCH: Final = {"thiefdom": 0.7, "thiefs_market": 1.55}
-
 
 def chance_of(search: Search, seat: int) -> float:
-    """A seat's chance to win by a finished search."""
-    share, by = search.odds(seat), STRETCH.get(search.game.key, 1.0)
+    """A seat's chance to win by a finished search; rollouts make too much or too little of a lead."""
+    share, by = search.odds(seat), search.game.manners.stretch
     return share if by == 1.0 else sharpened(share, by, int(search.seats), int(search.simulations))
 
 

@@ -2,58 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from rookery.bots.base import Bot, Sampler
 from rookery.bots.greedy import Greedy
 from rookery.bots.search import Knobs, Search
 from rookery.bots.searcher import Searcher, begin, think
 from rookery.kernel import Game, Picker, View
+from rookery.kernel.manners import Sight, Thought
 from rookery.table.canon import canonical, mixed
-
-
-class Sight(NamedTuple):
-    """How much of a position a hasty player takes in."""
-
-    notices: int  # of 100 choices
-    span: int  # and never more than so many
-
-
-class Thought(NamedTuple):
-    """A search: its budget, and how its rollouts go."""
-
-    simulations: int
-    guided: int = 0
-    horizon: int = 0
-
 
 LEVELS: Final = ("careless", "apprentice", "cutpurse", "burglar", "fence", "mastermind")
 SIGHTS: Final = {"careless": Sight(25, 3), "apprentice": Sight(55, 8)}
-# Where a thief has dozens of ways, half a look is hardly better than a quarter.
-SIGHTS_BY_GAME: Final = {"thiefdom": {"careless": Sight(15, 2), "apprentice": Sight(62, 10)}}
 USUAL: Final = {"burglar": Thought(40), "fence": Thought(250), "mastermind": Thought(2000)}
-# Longer games: rollouts are cut and judged by the rule of thumb, and follow it where that is cheap.
-BY_GAME: Final[dict[str, dict[str, Thought]]] = {
-    "oliver_twist": {
-        "burglar": Thought(100, 20, 20),
-        "fence": Thought(400, 60, 60),
-        "mastermind": Thought(4000, 100, 100),
-    },
-    "thiefdom": {
-        "burglar": Thought(20, 0, 30),
-        "fence": Thought(80, 0, 30),
-        "mastermind": Thought(500, 20, 20),
-    },
-    "thiefs_market": {
-        "burglar": Thought(30, 20, 20),
-        "fence": Thought(150, 20, 20),
-        "mastermind": Thought(800, 20, 20),
-    },
-}
-# Alone a round has few choices, and guided rollouts tell more about them than random ones.
-ALONE: Final[dict[str, dict[str, Thought]]] = {
-    "thiefdom": {"burglar": Thought(20, 20, 20), "fence": Thought(100, 20, 20)},
-}
 ADVICE: Final = 64  # simulations of a quick search for hints
 LIVE: Final = 2.0  # seconds that people wait for one choice of a bot, at most
 
@@ -109,13 +70,13 @@ class Thinker:
 
 def sight_of(game: Game[Any], level: str) -> Sight:
     """How much a low level takes in, in a game."""
-    return SIGHTS_BY_GAME.get(game.key, {}).get(level, SIGHTS[level])
+    return game.manners.sights.get(level, SIGHTS[level])
 
 
 def thought_of(game: Game[Any], level: str, alone: bool = False) -> Thought:
     """How a level thinks in a game."""
-    usual = BY_GAME.get(game.key, {}).get(level, USUAL[level])
-    return ALONE.get(game.key, {}).get(level, usual) if alone else usual
+    usual = game.manners.thoughts.get(level, USUAL[level])
+    return game.manners.alone.get(level, usual) if alone else usual
 
 
 def advice_in(game: Game[Any]) -> Thought:

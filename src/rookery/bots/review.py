@@ -8,10 +8,11 @@ from typing import Any, Final, NamedTuple
 
 from rookery.bots.base import Sampler
 from rookery.bots.chances import chance_of
-from rookery.bots.levels import Thought, consider
+from rookery.bots.levels import consider
 from rookery.bots.search import Search
 from rookery.bots.stretches import SEVERAL, Stretch, stretches_of
 from rookery.kernel import CHANCE, MUTE, OVER, Game, Picker, State
+from rookery.kernel.manners import Thought
 from rookery.table.canon import mixed
 from rookery.table.match import Match
 

@@ -99,7 +99,7 @@ class Searcher:
     """Takes the choice that a search of so many simulations comes back to most.
 
     Where one choice leads straight to the next it goes on with the same tree. Its budget is walked all the
-    same: fewer new walks, for those that are there already, seemed to weaken it (docs/bots.md).
+    same: fewer new walks, for those that are there already, seemed to weaken it (docs/trials/settings.md).
     """
 
     def __init__(

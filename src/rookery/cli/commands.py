@@ -79,7 +79,7 @@ def _lang(talk: Talk, seat: int, rest: str) -> None:
     if rest not in LANGUAGES:
         talk.say("error-language", text=rest, known=", ".join(LANGUAGES))
         return
-    talk.words = Words(rest, talk.match.game)
+    talk.words = Words(rest, talk.match.game, talk.match.options)
     talk.say("shell-language")
 
 

@@ -1,4 +1,4 @@
-"""What a host types beside `rookery serve`: verify --all, export, backup."""
+"""What a host types beside `rookery serve`: verify --all, export, backup, restore."""
 
 from __future__ import annotations
 
@@ -36,6 +36,11 @@ def run_export(args: Namespace) -> int:
 def run_backup(args: Namespace) -> int:
     """Writes everything into one file."""
     return _guarded(_backup, args)
+
+
+def run_restore(args: Namespace) -> int:
+    """Puts a backup in place."""
+    return _guarded(_restore, args)
 
 
 def stored_records(args: Namespace) -> list[str]:
@@ -88,6 +93,20 @@ def _backup(args: Namespace) -> int:
 
     back_up(_database(args), Path(args.file))
     print(f"{args.file} holds everything.")
+    return 0
+
+
+def _restore(args: Namespace) -> int:
+    from rookery.server.upkeep import refuse_faulty
+    from rookery.storage.restore import restore
+
+    def check(database: str) -> None:
+        if not args.force:
+            refuse_faulty(database, _packs())
+
+    aside = restore(_database(args), Path(args.file), check)
+    kept = f"; what was there before is {aside}" if aside else ""
+    print(f"{args.file} is in place{kept}.")
     return 0
 
 

@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 
-from rookery.cli import about, arena, data, dataset, hosting, play, replay, review, rules, serve
+from rookery.cli import about, arena, data, dataset, hosting, new_game, play, replay, review, rules, serve
 from rookery.cli.languages import LANGUAGES, language_of_machine
 from rookery.cli.parser import build_parser
 from rookery.cli.trouble import BAD_INPUT, INTERRUPTED, Trouble
@@ -20,12 +20,14 @@ COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "verify": hosting.run_verify,
     "export": hosting.run_export,
     "backup": hosting.run_backup,
+    "restore": hosting.run_restore,
     "rules": rules.run,
     "data": data.run,
     "about": about.run,
     "arena": arena.run,
     "dataset": dataset.run,
     "review": review.run,
+    "new-game": new_game.run,
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Action, ArgumentParser, HelpFormatter
-from collections.abc import Iterable
+from collections.abc import Container, Iterable, Sequence
 from typing import Any, NoReturn
 
 from rookery.cli.languages import LANGUAGES
@@ -26,6 +26,10 @@ class Parser(ArgumentParser):
         command = self.prog.partition(" ")[2]
         key = "error-usage-command" if command else "error-usage"
         raise Trouble(key, reason=message, command=command)
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        known = self._option_string_actions
+        return super().parse_known_args(families(args, known) if "--set" in known else args, namespace)
 
     def format_help(self) -> str:
         return self._worded(super().format_help())
@@ -66,6 +70,20 @@ def build_parser(words: Words, language: str) -> Parser:
     return parser
 
 
+def families(typed: Sequence[str], known: Container[str]) -> list[str]:
+    """`--word K=V` as `--set word_K=V`, where `--word` is no option of the command."""
+    found: list[str] = []
+    for text in typed:
+        before = found[-1] if found else ""
+        if before.startswith("--") and len(before) > 2 and before not in known and "=" not in before:
+            key, equals, value = text.partition("=")
+            if key and equals:
+                found[-1:] = ["--set", f"{before[2:]}_{key}={value}"]
+                continue
+        found.append(text)
+    return found
+
+
 def counting_number(text: str) -> int:
     """A whole number from 1 up."""
     if whole_number(text) < 1:
@@ -88,7 +106,7 @@ def _common(one: Parser, say: Any, language: str) -> None:
 def _play(one: Parser, say: Any, language: str) -> None:
     one.add_argument("game", nargs="?", help=say("help-game"))
     one.add_argument("--seats", type=counting_number, metavar="N", help=say("help-seats"))
-    for name, metavar in (("bot", "2=BOT"), ("name", "1=ANNA"), ("set", "K=V"), ("side", "K=B")):
+    for name, metavar in (("bot", "2=BOT"), ("name", "1=ANNA"), ("set", "K=V")):
         one.add_argument(f"--{name}", action="append", default=[], metavar=metavar, help=say(f"help-{name}"))
     one.add_argument("--solo", action="store_true", help=say("help-solo"))
     one.add_argument("--seed", type=whole_number, metavar="N", help=say("help-seed"))
@@ -112,6 +130,7 @@ def _verify(one: Parser, say: Any, language: str) -> None:
 def _verify_any(one: Parser, say: Any, language: str) -> None:
     one.add_argument("file", nargs="?", metavar="FILE", help=say("help-file"))
     one.add_argument("--all", action="store_true", help=say("help-all"))
+    one.add_argument("--ledger", metavar="FILE", help=say("help-ledger"))
     one.add_argument("--database", metavar="URL", help=say("help-database"))
     one.add_argument("--pack", metavar="FOLDER", help=say("help-pack"))
     _common(one, say, language)
@@ -136,9 +155,15 @@ def _backup(one: Parser, say: Any, language: str) -> None:
     _export(one, say, language)
 
 
+def _restore(one: Parser, say: Any, language: str) -> None:
+    one.add_argument("--force", action="store_true", help=say("help-restore-force"))
+    _backup(one, say, language)
+
+
 def _rules(one: Parser, say: Any, language: str) -> None:
     one.add_argument("game", help=say("help-game"))
     one.add_argument("clause", nargs="?", help=say("help-clause"))
+    one.add_argument("--set", action="append", default=[], metavar="K=V", help=say("help-set"))
     _common(one, say, language)
 
 
@@ -190,6 +215,12 @@ def _review(one: Parser, say: Any, language: str) -> None:
     one.add_argument("--walks", type=counting_number, default=0, metavar="N", help=say("help-walks"))
 
 
+def _new_game(one: Parser, say: Any, language: str) -> None:
+    one.add_argument("name", metavar="NAME", help=say("help-new-game-name"))
+    one.add_argument("--folder", metavar="FOLDER", help=say("help-new-game-folder"))
+    _common(one, say, language)
+
+
 _ADD = {
     "play": _play,
     "serve": _serve,
@@ -197,10 +228,12 @@ _ADD = {
     "verify": _verify_any,
     "export": _export,
     "backup": _backup,
+    "restore": _restore,
     "rules": _rules,
     "data": _data,
     "about": _about,
     "arena": _arena,
     "dataset": _dataset,
     "review": _review,
+    "new-game": _new_game,
 }

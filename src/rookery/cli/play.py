@@ -82,7 +82,7 @@ def _opened(args: Namespace) -> Talk:
 
 
 def _resumed(args: Namespace) -> Talk:
-    for option in ("seats", "seed", "set", "side", "name", "solo"):
+    for option in ("seats", "seed", "set", "name", "solo"):
         if getattr(args, option) not in (None, [], False):
             raise Trouble("error-resume", option=f"--{option}")
     save = read_save(Path(args.resume))
@@ -98,7 +98,7 @@ def _resumed(args: Namespace) -> Talk:
     except ValueError as error:
         raise Trouble("error-record", file=args.resume, reason=str(error)) from None
     players = saved_players(list(match.names), bots)
-    return Talk(match, players, Words(args.lang, match.game), Screen(args.plain))
+    return Talk(match, players, Words(args.lang, match.game, match.options), Screen(args.plain))
 
 
 def _greet(talk: Talk, args: Namespace) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from argparse import Namespace
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,8 +18,10 @@ from rookery.cli.seats import shown_name
 from rookery.cli.speech import event_text
 from rookery.cli.trouble import Trouble
 from rookery.kernel import ONLOOKER, Recorder, View
+from rookery.table.ledger import Line, check_lines, check_match
 from rookery.table.log import Event, Log
 from rookery.table.match import Match
+from rookery.table.record import Record
 from rookery.words import Words
 
 
@@ -39,7 +42,7 @@ def run(args: Namespace) -> int:
     except ValueError as error:
         raise Trouble("error-record", file=args.file, reason=str(error)) from None
     seat = _seat(args, match)
-    words = Words(args.lang, match.game)
+    words = Words(args.lang, match.game, match.options)
     names = [*map(shown_name, match.names), *board_for(match.game.key).more_names(words)]
     scene = Scene(words, Screen(args.plain), names, {})
     if args.step is None:
@@ -54,13 +57,29 @@ def run_verify(args: Namespace) -> int:
     record = read_record(Path(args.file))
     try:
         match = verify(record, pack=args.pack)
+        if args.ledger is not None:
+            _check_ledger(record, Path(args.ledger))
     except ValueError as error:
         raise Trouble("error-verify", file=args.file, reason=str(error)) from None
     key = "shell-verified" if match.over else "shell-verified-open"
-    words = Words(args.lang, match.game)
+    words = Words(args.lang, match.game, match.options)
     text = words.say(key, file=args.file, moves=len(match.moves), hash=match.hash[:16])
     Screen(args.plain).say(text)
     return 0
+
+
+def _check_ledger(record: Record, path: Path) -> None:
+    """Whether the answer of /api/ledger is whole and knows this match; ValueError if not."""
+    try:
+        entries = json.loads(path.read_text(encoding="utf-8"))["entries"]
+        lines = [Line(**entry) for entry in entries]
+    except (OSError, ValueError, KeyError, TypeError):
+        raise ValueError(f"{path} is no answer of /api/ledger") from None
+    chance = record["chance"]
+    if chance["kind"] != "joint":
+        raise ValueError("a record of this kind is in no ledger")
+    check_lines(lines)
+    check_match(lines, chance["match"], chance["commitment"])
 
 
 def _seat(args: Namespace, match: Match) -> int:

@@ -32,7 +32,7 @@ class Scribe:
     """Words, a screen and names for one review."""
 
     def __init__(self, args: Namespace, match: Match) -> None:
-        self.words = Words(args.lang, match.game)
+        self.words = Words(args.lang, match.game, match.options)
         self.screen = Screen(args.plain)
         self.names = [shown_name(name) for name in match.names]
 

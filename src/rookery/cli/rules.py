@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from typing import Any
 
 from rich.table import Table
 from rich.text import Text
 
 from rookery.cli.boards import board_for
 from rookery.cli.screen import Screen
+from rookery.cli.seating import chosen_options
 from rookery.cli.shelf import take_game
 from rookery.cli.trouble import Trouble
 from rookery.cli.why import find_clause
+from rookery.kernel import Game, Options
 from rookery.words import Words
 
 
 def run(args: Namespace) -> int:
     """Prints all clauses below their headings, or one."""
     game = take_game(args.game)
-    words, screen = Words(args.lang, game), Screen(args.plain)
+    words, screen = Words(args.lang, game, _options(args, game)), Screen(args.plain)
     if args.clause is not None:
         clause = find_clause(game.clauses, game.clause_prefix, args.clause)
         if not clause:
@@ -33,6 +36,11 @@ def run(args: Namespace) -> int:
             screen.rule(words.say(heading))
         screen.show(_entries(words, clauses))
     return 0
+
+
+def _options(args: Namespace, game: Game[Any]) -> Options:
+    """The options that the rules are to be told by."""
+    return game.settle(game.max_seats, chosen_options(args, game))
 
 
 def _sections(key: str, clauses: tuple[str, ...]) -> list[tuple[str, list[str]]]:

@@ -41,8 +41,6 @@ def check_seats(game: Game[Any], seats: int) -> None:
 def chosen_options(args: Namespace, game: Game[Any]) -> dict[str, str]:
     """The options that were set, each known to the game with that value."""
     chosen = pairs_of("--set", args.set, "memory=physical")
-    sides = pairs_of("--side", getattr(args, "side", []), "pottery=B")
-    chosen |= {f"side_{kind}": side for kind, side in sides.items()}
     known = {option.key: option.values for option in game.options}
     for key, value in chosen.items():
         if key not in known:

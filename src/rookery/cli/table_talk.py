@@ -11,7 +11,8 @@ from rookery.cli.screen import Screen
 from rookery.cli.seats import badge
 from rookery.cli.signals import TakeBack
 from rookery.cli.speech import event_text
-from rookery.kernel import ONLOOKER, Refused
+from rookery.cli.why import in_numbers
+from rookery.kernel import ONLOOKER, Named, Refused
 from rookery.table.match import Match
 from rookery.words import Words
 
@@ -76,9 +77,9 @@ class Talk:
         scene = Scene(self.words, self.screen, self.names, bots)
         self.board.draw(scene, self.match.view(seat), full)
 
-    def refuse(self, clause: str) -> None:
-        """Why not, with the rule that says so."""
-        text = self.words.clause(clause)
+    def refuse(self, clause: str, because: Named | None = None) -> None:
+        """Why not, in numbers where there are any, with the rule that says so."""
+        text = in_numbers(self, because, self.words.clause(clause))
         self.screen.say(self.words.say("shell-refused", clause=clause, rule=text), "bold")
 
     def take_back(self, seat: int) -> None:
@@ -93,7 +94,7 @@ class Talk:
         while self.board.is_half_taken(self.match.question(who)) and self.match.can_undo(who):
             self.match.undo(who)
         for other, told in self._told.items():
-            self._told[other] = min(told, len(self.match.events(other)))
+            self._told[other] = min(told, self.match.heard(other))
             self._stale |= self._told[other] < told
         self.say("shell-undone", name=self.names[who])
 
@@ -107,7 +108,7 @@ class Talk:
         except TakeBack:
             self.take_back(seat)
         except Refused as error:
-            self.refuse(error.clause)
+            self.refuse(error.clause, error.because)
         except ValueError as error:
             self.screen.say(str(error))
 

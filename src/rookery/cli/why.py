@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rookery.cli.menu import named_action
 from rookery.cli.speech import action_text
+from rookery.kernel import Named
 from rookery.table.behind import clauses_behind
 
 if TYPE_CHECKING:
@@ -35,17 +36,22 @@ def find_clause(clauses: tuple[str, ...], prefix: str, text: str) -> str:
     return ""
 
 
-def verdict(talk: Talk, what: str, clause: str) -> None:
-    """Says whether a move is allowed; `clause` forbids it, or is ''."""
+def verdict(talk: Talk, what: str, clause: str, because: Named | None = None) -> None:
+    """Says whether a move is allowed; `clause` forbids it, or is '', `because` gives the numbers."""
     if clause:
         rule = talk.words.clause(clause)
-        talk.say("shell-why-not", move=what, clause=clause, rule=rule)
+        talk.say("shell-why-not", move=what, clause=clause, rule=in_numbers(talk, because, rule))
     else:
         talk.say("shell-allowed", move=what)
 
 
+def in_numbers(talk: Talk, because: Named | None, rule: str) -> str:
+    """The rule, after the numbers of this position where there are any."""
+    return f"{talk.words.reason(because, talk.match.names)} {rule}" if because and because.name else rule
+
+
 def _present_rule(talk: Talk, seat: int) -> None:
-    clauses = clauses_behind(talk.match.game.key, talk.match.question(seat))
+    clauses = clauses_behind(talk.match.game, talk.match.question(seat))
     for clause in clauses:
         _tell(talk, clause)
     talk.say("shell-more-help" if clauses else "shell-no-rule")
@@ -60,5 +66,7 @@ def _judge(talk: Talk, seat: int, text: str) -> None:
     if action is None:
         talk.say("shell-unknown-move", text=text)
         return
-    clause = talk.match.game.why_not(talk.match.state, seat, action)
-    verdict(talk, action_text(talk.words, action), clause)
+    game, state = talk.match.game, talk.match.state
+    clause = game.why_not(state, seat, action)
+    because = game.reason(state, seat, action) if clause else None
+    verdict(talk, action_text(talk.words, action), clause, because)

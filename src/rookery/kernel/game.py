@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
+from rookery.kernel.board import Board
 from rookery.kernel.codec import Codec, Named
-from rookery.kernel.const import CHANCE
+from rookery.kernel.const import CHANCE, OVER
 from rookery.kernel.hints import mypyc_attr
+from rookery.kernel.manners import Manners
 from rookery.kernel.picker import Picker
 from rookery.kernel.runtime import i64, vec
 from rookery.kernel.sink import MUTE, Sink
@@ -19,11 +21,12 @@ Options = dict[str, str]  # option key -> chosen value
 
 
 class Refused(ValueError):
-    """A move that the rules forbid; `clause` is the rule that says so."""
+    """A move that the rules forbid; `clause` is the rule that says so, `because` the numbers behind it."""
 
-    def __init__(self, clause: str, reason: str = "") -> None:
+    def __init__(self, clause: str, reason: str = "", because: Named | None = None) -> None:
         super().__init__(reason or f"not allowed by {clause}")
         self.clause = clause
+        self.because = because or Named("", {})
 
 
 class Option(NamedTuple):
@@ -36,6 +39,13 @@ class Option(NamedTuple):
 
 class EventKind(NamedTuple):
     """A kind of event and the names of its numbers."""
+
+    key: str
+    args: tuple[str, ...] = ()
+
+
+class ReasonKind(NamedTuple):
+    """A kind of reason for a refusal and the names of its numbers; its sentence is `why-<key>`."""
 
     key: str
     args: tuple[str, ...] = ()
@@ -54,6 +64,9 @@ class State:
 
     def copy(self) -> Self:
         raise NotImplementedError
+
+    def slim(self) -> None:
+        """Lets go of what the rules find again from the numbers, if the state keeps such things at hand."""
 
 
 S = TypeVar("S", bound=State)
@@ -74,16 +87,20 @@ class Instinct(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """The rules of one game with one pack of data. Stateless: everything that changes is in `s`."""
+    """One version of a game's rules with one pack of data. Stateless: everything that changes is in `s`."""
 
     key: ClassVar[str] = ""
-    rules_version: ClassVar[int] = 0  # rises when any legal list, result or event changes
+    rules_version: ClassVar[int] = 0  # the newest: rises when any legal list, result or event changes
+    earlier: ClassVar[tuple[int, ...]] = ()  # versions that can still be played, so that old records replay
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 1
     clause_prefix: ClassVar[str] = ""  # "CR": how the ids of this game's clauses begin
     clauses: ClassVar[tuple[str, ...]] = ()  # every clause id, in the order of the rulebook
     score_parts: ClassVar[tuple[str, ...]] = ()
     questions: ClassVar[tuple[str, ...]] = ()  # the keys `question` may answer
+    board: ClassVar[Board] = Board()  # what lies on its table, for boards that draw any game
+    manners: ClassVar[Manners] = Manners()  # what it tells the bots, the words and the hints
+    reasons: ClassVar[tuple[ReasonKind, ...]] = ()  # what `reason` may answer
     streams: ClassVar[tuple[str, ...]] = ("dice",)  # the names of the numbers `stream` answers
 
     def __init__(
@@ -92,7 +109,9 @@ class Game(Generic[S]):
         options: tuple[Option, ...],
         events: tuple[EventKind, ...],
         terms: dict[str, tuple[str, ...]],
+        version: int = 0,
     ) -> None:
+        self.version = version or self.rules_version  # which version of the rules this is
         self.codec = codec
         self.n_actions = codec.size
         self.options = options
@@ -193,9 +212,38 @@ class Game(Generic[S]):
         """The word key of the result where there is one beside the winners (a solo rank), or ''."""
         return ""
 
+    def standing(self, s: S) -> View:
+        """Each seat's points (the total, then its parts) and who has won; nothing before it is over."""
+        if self.actor(s) != OVER:
+            return {}
+        scores = [[score.total, *score.parts] for score in self.scores(s)]
+        return {"scores": scores, "winners": self.winners(s)}
+
+    def result(self, s: S) -> View:
+        """How it ended, as records and frames tell it; nothing before it is over."""
+        return self.standing(s) | {"verdict": self.verdict(s)} if self.actor(s) == OVER else {}
+
     def why_not(self, s: S, seat: int, action: int) -> str:
         """'' if legal, else the id of the clause that forbids it."""
         raise NotImplementedError
+
+    def reason(self, s: S, seat: int, action: int) -> Named:
+        """Why a choice is refused, in numbers; Named("", {}) where the clause says it all.
+
+        Hangs only on what the seat knows. Asked only for choices that `why_not` refuses.
+        """
+        return Named("", {})
+
+    def preview(self, s: S, seat: int) -> View:
+        """What this seat can foresee: costs, ways and risks of its choices, what things are worth; for JSON.
+
+        Hangs only on what the seat knows, like `view`; ONLOOKER may foresee too. {} where there is nothing.
+        """
+        return {}
+
+    def binds(self, s: S, seat: int, action: int) -> str:
+        """The clause by which this legal choice is final at once, even if nobody learned by it, or ''."""
+        return ""
 
     def faults(self, s: S) -> list[str]:
         """The invariants this state breaks, by id; empty for every reachable state."""
@@ -274,7 +322,8 @@ def check(game: Game[S], s: S, seat: int, action: int) -> None:
         )
     clause = game.why_not(s, seat, action)
     if clause:
-        raise Refused(clause, f"seat {seat} may not {game.notation(action)} now ({clause})")
+        because = game.reason(s, seat, action)
+        raise Refused(clause, f"seat {seat} may not {game.notation(action)} now ({clause})", because)
 
 
 def play(game: Game[S], s: S, seat: int, action: int, out: Sink) -> S:

@@ -21,6 +21,10 @@ class Picker:
         for _ in range(12):
             self.word()
 
+    def drawn(self) -> i64:
+        """Changes with every word taken: equal before and after something that decided nothing by chance."""
+        return self._n
+
     def word(self) -> i64:
         """The next 32 random bits."""
         t: i64 = (self._a + self._b + self._n) & 0xFFFFFFFF

@@ -96,7 +96,7 @@ def fitting(game: Game[Any], records: Iterable[Record]) -> list[Record]:
     """The finished matches of a game with these very rules and this pack."""
     pack = pack_of(game)
     data = {"name": pack.name, "sha256": pack.sha256}
-    told = (game.key, game.rules_version, data)
+    told = (game.key, game.version, data)
     return [one for one in records if "result" in one and (one["game"], one["rules"], one["pack"]) == told]
 
 
@@ -141,7 +141,7 @@ def _meta(game: Game[Any], seats: int, options: str, seed: str, made: Tensors) -
     pack = pack_of(game)
     return {
         "game": game.key,
-        "rules": str(game.rules_version),
+        "rules": str(game.version),
         "pack": f"{pack.name} {pack.sha256}",
         "seats": str(seats),
         "options": options,

@@ -16,10 +16,11 @@ REWARDS = (SCORE, WIN)
 
 
 class Travelling(NamedTuple):
-    """Rules with a pack of one's own, on their way to another process."""
+    """Rules with a pack of one's own or of an earlier version, on their way to another process."""
 
     key: str
     pack: Pack
+    version: int
 
 
 class Sitting:
@@ -111,13 +112,13 @@ def saved_game(game: Game[Any]) -> str | Travelling | Game[Any]:
     pack = pack_of(game)
     if pack is NO_PACK:
         return game  # built by hand
-    return game.key if load_game(game.key) is game else Travelling(game.key, pack)
+    return game.key if load_game(game.key) is game else Travelling(game.key, pack, game.version)
 
 
 def found_game(saved: str | Travelling | Game[Any]) -> Game[Any]:
     """The rules of a key, those that travelled, or those given."""
     if isinstance(saved, Travelling):
-        return game_with(saved.key, saved.pack)
+        return game_with(saved.key, saved.pack, saved.version)
     return load_game(saved) if isinstance(saved, str) else saved
 
 

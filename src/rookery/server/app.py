@@ -16,29 +16,30 @@ import rookery
 from rookery.server import care, metrics, routes_lobby, routes_records, routes_table
 from rookery.server.bots_at_table import look_after
 from rookery.server.hall import Hall
-from rookery.server.headers import Guard, refusal
-from rookery.server.identity import cookie_in, guest_of
-from rookery.server.limits import Buckets
-from rookery.server.live import Line
+from rookery.server.headers import Guard, place_of, refusal
+from rookery.server.identity import guest_in
+from rookery.server.live import TRY_AGAIN, Line
+from rookery.server.openings import Openings
 from rookery.server.pages import pages
-from rookery.server.problems import Problem
+from rookery.server.patience import Doorkeeper
+from rookery.server.problems import NO_ANSWER, Problem, malformed, no_guest
+from rookery.server.readiness import Readiness
 from rookery.server.replays import Films
 from rookery.server.reviews import Desk
 from rookery.server.settings import Settings
+from rookery.server.shapes.lobby import Health, Trouble
 from rookery.storage import Store, StoreError
+from rookery.storage.engine import sqlite_file
+from rookery.storage.keeping import kept
 
-PROBLEM = {
-    "type": "object",
-    "required": ["error", "reason"],
-    "properties": {name: {"type": "string"} for name in ("error", "reason", "clause")},
-}
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    code: {"description": text, "content": {"application/json": {"schema": PROBLEM}}}
+    code: {"description": text, "model": Trouble}
     for code, text in {
         400: "bad input",
         401: "no or a forged identity",
         403: "not yours",
         404: "nothing here",
+        408: "too slow",
         409: "stale, or the wrong moment",
         413: "too large",
         415: "not JSON",
@@ -52,15 +53,18 @@ def create_app(settings: Settings) -> FastAPI:
     """The whole service on one database."""
 
     @asynccontextmanager
-    async def life(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(settings.database)
-        hall = Hall(settings, store, look_after)
-        app.state.hall = hall
-        _listen(hall)
-        hall.spawn(care.keep_watch(hall))
-        yield
-        await hall.close()
-        store.close()
+    async def life(app: FastAPI) -> AsyncIterator[dict[str, Any]]:
+        with kept(sqlite_file(settings.database)) as keeper:
+            store = Store(settings.database, keeper=keeper)
+            hall = Hall(settings, store, look_after)
+            app.state.hall = hall
+            app.state.readiness = Readiness(hall)
+            await hall.wake()
+            _listen(hall)
+            hall.spawn(care.keep_watch(hall))
+            yield {"doorkeeper": Doorkeeper(settings)}
+            await hall.close()
+            store.close()
 
     app = FastAPI(
         title="Rookery",
@@ -71,8 +75,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
         responses=REFUSALS,
     )
-    a_minute = settings.tables_a_minute
-    app.state.openings = Buckets(a_minute / 60, a_minute, settings.now)
+    app.state.openings = Openings(settings)
     app.state.films = Films()
     app.state.desk = Desk(settings.reviews, settings.review_effort)
     for router in (routes_lobby.ROUTER, routes_table.ROUTER, routes_records.ROUTER):
@@ -98,13 +101,17 @@ def _listen(hall: Hall) -> None:
 
 
 def _add_operation(app: FastAPI) -> None:
-    @app.get("/healthz")
-    async def healthz(request: Request) -> dict[str, str]:
-        """Whether this worker and its database answer."""
-        try:
-            await request.app.state.hall.store.ping()
-        except StoreError:
-            raise Problem(503, "the database does not answer") from None
+    @app.get("/healthz", response_model=Health)
+    async def healthz() -> dict[str, str]:
+        """Whether this worker lives; it says nothing about the database."""
+        return {"status": "ok", "version": rookery.__version__}
+
+    @app.get("/readyz", response_model=Health)
+    async def readyz(request: Request) -> dict[str, str]:
+        """Whether this worker can keep moves and hears the others; else 503 names what is wrong."""
+        fault = await request.app.state.readiness.fault()
+        if fault:
+            raise Problem(503, fault)
         return {"status": "ok", "version": rookery.__version__}
 
     @app.get("/metrics", response_class=PlainTextResponse)
@@ -116,12 +123,18 @@ def _add_operation(app: FastAPI) -> None:
     async def live(socket: WebSocket, table: str) -> None:
         hall: Hall = socket.app.state.hall
         try:
-            cookie = cookie_in(socket.headers.get("cookie"))
-            guest = guest_of(cookie or "", hall.settings.secret)
+            guest = guest_in(socket.headers.getlist("cookie"), hall.settings.secret)
+            if guest is None:
+                raise no_guest()
+            hall.whereabouts.seen(guest, place_of(socket.scope))
             found = await hall.table(table)
         except Problem as problem:
             await socket.accept()
             await socket.close(4000 + problem.status, problem.reason)
+            return
+        except StoreError:
+            await socket.accept()
+            await socket.close(TRY_AGAIN, NO_ANSWER)
             return
         await socket.accept()
         if sum(line.guest == guest for line in found.lines) >= hall.settings.sockets_a_guest:
@@ -137,9 +150,7 @@ def _add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def bad_input(_: Request, error: RequestValidationError) -> Response:
-        first = error.errors()[0]
-        place = ".".join(str(part) for part in first["loc"] if part != "body")
-        return refusal(Problem(400, f"{place or 'the body'}: {first['msg']}"))
+        return refusal(malformed(error.errors()[0]))
 
     @app.exception_handler(HTTPException)
     async def other(_: Request, error: HTTPException) -> Response:
@@ -149,4 +160,4 @@ def _add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(StoreError)
     async def no_store(_: Request, error: StoreError) -> Response:
-        return refusal(Problem(503, "the database does not answer; try again"))
+        return refusal(Problem(503, NO_ANSWER))

@@ -1,14 +1,15 @@
-"""Bots move on the server, in a few threads, and never hold a table up while they think."""
+"""Bots move on the server, thought about in a few threads, at a pace that tells nothing of the position."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 
+from rookery.server import pace
 from rookery.server.hall import Hall
 from rookery.server.moves import commit
 from rookery.server.problems import Problem
 from rookery.server.table import Table
+from rookery.server.tables import give_back
 from rookery.server.thinking import Minds, Question, answer
 
 LOG = logging.getLogger("rookery.bots")
@@ -16,6 +17,7 @@ LOG = logging.getLogger("rookery.bots")
 
 def look_after(hall: Hall, table: Table) -> None:
     """Sees to it that bots who owe a choice make it."""
+    table.count_cut_short()
     busy = table.driver is not None and not table.driver.done()
     if not busy and table.bots_owing() and not hall.closing:
         table.driver = hall.spawn(_drive(hall, table))
@@ -28,8 +30,8 @@ async def _drive(hall: Hall, table: Table) -> None:
         question = await _next_question(hall, table, minds)
         if question is None:
             return
-        await asyncio.sleep(hall.settings.bot_pace)
         action = await answer(hall, question)
+        await pace.until(pace.told_at(question.began, pace.clock(), question.slot))
         await _make_move(hall, table, question, action)
 
 
@@ -41,7 +43,7 @@ async def _next_question(hall: Hall, table: Table, minds: Minds) -> Question | N
             table.driver = None  # under the lock: whoever changes the table next starts anew
             return None
         bot = table.seats[owing[0]].player
-        return Question(table, owing[0], str(bot), minds)
+        return Question(table, owing[0], str(bot), minds, hall.settings.bot_pace)
 
 
 async def _make_move(hall: Hall, table: Table, question: Question, action: int) -> None:
@@ -52,5 +54,6 @@ async def _make_move(hall: Hall, table: Table, question: Question, action: int) 
             return
         try:
             await commit(hall, table, "move", question.seat, [action], "bot")
+            await give_back(hall, table)
         except Problem as problem:  # another worker was faster
             LOG.info("a bot came too late", extra={"table": table.id, "reason": problem.reason})

@@ -4,50 +4,139 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator, Iterable
 from dataclasses import replace
 
-from rookery.server import clocks
+from rookery.server import clocks, metrics, sealing
+from rookery.server.fair_play import lapsed
 from rookery.server.hall import Hall
 from rookery.server.problems import Problem
 from rookery.server.table import Table, due_of
-from rookery.server.tables import STAND_IN, change_seat
+from rookery.server.tables import lapse, stand_in
+from rookery.server.trouble import UNPLAYABLE
 from rookery.storage import StoreError
-from rookery.storage.rows import OPEN, OVER
+from rookery.storage.rows import OPEN, OVER, SEALING, Due
 
 LOG = logging.getLogger("rookery.care")
-AT_ONCE = 100  # due tables looked at in one round
+PAGE = 100  # due tables read at a time
+SIDE_BY_SIDE = 16  # looks at a time
+FAILING = 64  # looks of a round at tables that failed before
+FREE = 1.0  # seconds a look waits until whoever is busy with the table is done
+LOOK = 10.0  # seconds for a whole look
 
 
 async def keep_watch(hall: Hall) -> None:
-    """Runs as long as the service does."""
+    """Runs as long as the service does; a watch that ended, for whatever reason, is begun again."""
+    while not hall.closing:
+        watch = asyncio.create_task(_watch(hall))
+        try:
+            await asyncio.wait({watch})
+        finally:
+            watch.cancel()
+        if not hall.closing:
+            metrics.WATCHES_ENDED.inc()
+            LOG.error("the watch ended and is begun again")
+            await asyncio.sleep(hall.settings.tick)
+
+
+async def _watch(hall: Hall) -> None:
+    said = ""
     while not hall.closing:
         await asyncio.sleep(hall.settings.tick)
         try:
             await one_round(hall)
-        except StoreError as error:
-            LOG.error("the database does not answer", extra={"reason": type(error).__name__})
+            said = ""
+        except Exception as error:  # the next round may go well; what repeats itself is said once
+            told, said = said, type(error).__name__
+            if isinstance(error, StoreError) and said != told:
+                LOG.error("the database does not answer", extra={"reason": said})
+            elif said != told:
+                LOG.error("a round of the watch failed", exc_info=error)
 
 
 async def one_round(hall: Hall) -> None:
-    """Looks at every table that is due, once."""
+    """Looks at every table that is due, once; those that failed before come last and are not many."""
     hall.forget_idle()
+    if hall.steady is not None:
+        await hall.steady.beat(hall.store)
     hall.seen(await hall.presence.beat())
-    for match_id in await hall.store.due(hall.now(), AT_ONCE):
-        try:
-            async with hall.at(match_id) as table:
-                await _look_at(hall, table)
-        except Problem as problem:
-            LOG.warning("a table was left alone", extra={"table": match_id, "reason": problem.reason})
-            await _put_off(hall, match_id, problem)
+    while lost := await hall.store.claimed(PAGE):
+        LOG.info("tables of a worker that is gone were taken over", extra={"again": len(lost)})
+        await _look_at_all(hall, lost)
+    failing: list[Due] = []
+    async for page in _pages(hall):
+        await _look_at_all(hall, [found for found in page if found.id not in hall.aside])
+        failing += [found for found in page if found.id in hall.aside]
+        hall.watched = hall.now()
+    await _look_at_all(hall, failing[:FAILING])
+    hall.aside.report()
+    hall.watched = hall.now()
+
+
+async def _pages(hall: Hall) -> AsyncIterator[list[Due]]:
+    """What is due now, a page at a time."""
+    now, last = hall.now(), None
+    while page := await hall.store.due(now, PAGE, last):
+        last = page[-1]
+        yield page
+
+
+async def _look_at_all(hall: Hall, due: Iterable[Due]) -> None:
+    """A few looks side by side; what fails besides a table is told when all are done."""
+    free = asyncio.Semaphore(SIDE_BY_SIDE)
+
+    async def one(found: Due) -> None:
+        async with free:
+            await _look(hall, found)
+
+    done = await asyncio.gather(*map(one, due), return_exceptions=True)
+    for failure in done:
+        if failure is not None:
+            raise failure
+
+
+async def _look(hall: Hall, found: Due) -> None:
+    """One table, apart from all others: if it fails or hangs it is set aside for a while."""
+    try:
+        async with asyncio.timeout(LOOK):
+            await _look_in_turn(hall, found.id)
+    except StoreError:
+        raise
+    except Exception as error:
+        if not isinstance(error, Problem) or error.error != "stale":  # another worker was faster
+            await _set_aside(hall, found, error)
+    else:
+        hall.aside.well(found.id)
+
+
+async def _look_in_turn(hall: Hall, match_id: str) -> None:
+    table = await hall.table(match_id)
+    async with asyncio.timeout(FREE):
+        await table.lock.acquire()
+    try:
+        await hall.refresh(table)
+        await _look_at(hall, table)
+    except BaseException:
+        table.broken = True  # whatever was under way, the store has the last word
+        raise
+    finally:
+        table.lock.release()
 
 
 async def _look_at(hall: Hall, table: Table) -> None:
     now = hall.now()
+    if table.row.trouble is not None and table.row.trouble["key"] not in UNPLAYABLE:
+        await hall.mended(table)
     if table.row.status == OPEN:
         await _close(hall, table, now)
         return
+    if table.row.status == SEALING:
+        if table.row.due is not None and table.row.due <= now:
+            await sealing.begin(hall, table)  # without those who did not open what they sealed in time
+        return
     for seat in clocks.run_down(table.row.clocks, table.running(), now):
-        await change_seat(hall, table, replace(table.seats[seat], stand_in=STAND_IN))
+        await stand_in(hall, table, seat)
+    await lapse(hall, table, lapsed(table, now))
     hall.look_after(hall, table)
     if table.row.due is not None and table.row.due <= now:
         await _look_again(hall, table, now)
@@ -70,7 +159,8 @@ async def _close(hall: Hall, table: Table, now: float) -> None:
     table.changed()
 
 
-async def _put_off(hall: Hall, match_id: str, problem: Problem) -> None:
-    """A table that cannot be rebuilt is not tried again every second."""
-    if problem.error == "wrong-moment":
-        await hall.store.set_table(match_id, {"due": hall.now() + clocks.DAY / 24})
+async def _set_aside(hall: Hall, found: Due, error: Exception) -> None:
+    """A table that fails is put off, in the store too: no worker stumbles over it every second."""
+    pause = hall.aside.failed(found.id, error)
+    await hall.store.put_off(found, hall.now() + pause)
+    await hall.mark_trouble(found.id, hall.aside.shown(found.id))

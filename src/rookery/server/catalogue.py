@@ -9,8 +9,9 @@ from typing import Any
 import rookery
 from rookery.bots import names as bot_names
 from rookery.kernel import Game
+from rookery.kernel.board import Board
 from rookery.server.problems import Problem
-from rookery.table.packs import HOUSE, folder_of, load_game, pack_of, registered
+from rookery.table.packs import HOUSE, folder_of, game_class, load_game, pack_of, registered
 
 LANGUAGES = ("en", "fr", "it")
 SHELL = "shell"
@@ -41,8 +42,11 @@ class Catalogue:
             "packs": list(self.packs(game.key)),
             "rules_version": game.rules_version,
             "terms": {name: list(keys) for name, keys in game.terms.items()},
+            "counted": list(game.manners.counted),
             "events": {event.key: list(event.args) for event in game.events},
             "score_parts": list(game.score_parts),
+            "verbs": _verbs(game),
+            "board": _board(game.board),
             "clauses": list(game.clauses),
         }
 
@@ -54,14 +58,17 @@ class Catalogue:
             found |= {path.name: path for path in sorted(folder.iterdir()) if path.is_dir()}
         return found
 
-    def game(self, key: str, pack: str = HOUSE) -> Game[Any]:
-        """The rules of a game with one of its packs; Problem 400 lists what there is."""
+    def game(self, key: str, pack: str = HOUSE, rules: int | None = None) -> Game[Any]:
+        """The rules of a game with one of its packs; Problem 400 lists what there is.
+
+        A match that was begun by earlier rules is played on by them, as long as the game knows them.
+        """
         if key not in registered():
             raise Problem(400, f"there is no such game; there are {', '.join(rookery.games())}")
         packs = self.packs(key)
         if pack not in packs:
             raise Problem(400, f"{key} has no such pack; it has {', '.join(packs)}")
-        return load_game(key, packs[pack])
+        return load_game(key, packs[pack], rules if rules in game_class(key).earlier else None)
 
     def data(self, key: str, pack: str) -> dict[str, Any]:
         """What a pack holds, for boards that draw from it: a map, values, and where each one is from."""
@@ -73,6 +80,23 @@ class Catalogue:
             raise Problem(404, "there are no such words")
         home = Path(rookery.__file__).parent if key == SHELL else folder_of(type(load_game(key)))
         return (home / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+def _verbs(game: Game[Any]) -> list[dict[str, Any]]:
+    """Every verb with the number its actions begin at."""
+    return [
+        {
+            "name": verb.name,
+            "start": game.codec.first[verb.name],
+            "fields": [field._asdict() for field in verb.fields],
+        }
+        for verb in game.codec.verbs
+    ]
+
+
+def _board(board: Board) -> dict[str, Any]:
+    zones = [zone._asdict() | {"picks": [pick._asdict() for pick in zone.picks]} for zone in board.zones]
+    return board._asdict() | {"zones": zones}
 
 
 def tag(text: str) -> str:

@@ -5,21 +5,29 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from typing import Any
 
-from rookery.server import metrics
+from rookery.kernel import Game
+from rookery.server import clocks, matches, metrics
 from rookery.server.catalogue import Catalogue
+from rookery.server.fair_queue import Thinkers
+from rookery.server.limits import CROWDED, Buckets, Whereabouts
 from rookery.server.names import is_table_id
 from rookery.server.presence import WHO, Presence
 from rookery.server.problems import Problem, missing
 from rookery.server.settings import Settings
-from rookery.server.table import Table
-from rookery.storage import Entry, Store, StoreError
+from rookery.server.slices import in_slices
+from rookery.server.steady import Steady
+from rookery.server.table import Table, due_of
+from rookery.server.trouble import UNPLAYABLE, SetAside, other_rules, rules_for
+from rookery.storage import Entry, Store, StoreError, Whole
 from rookery.storage.news import read_news
+from rookery.table.match import Match
 
 LOG = logging.getLogger("rookery.hall")
+RESTING = 10.0  # seconds without a deed after which a table grows small
 
 
 Care = Callable[["Hall", Table], None]
@@ -33,21 +41,35 @@ class Hall:
         self.store = store
         self.look_after = look_after  # starts what has to happen at a table by itself
         self.now = settings.now
+        self.steady = (
+            settings.now if isinstance(settings.now, Steady) else None
+        )  # tests have clocks of theirs
         self.catalogue = Catalogue(settings.packs)
-        self.thinkers = ThreadPoolExecutor(settings.thinkers, thread_name_prefix="rookery-bot")
+        self.thinkers = Thinkers(settings.thinkers)
+        self.whereabouts = Whereabouts()
+        rate, burst = CROWDED * settings.socket_rate, CROWDED * settings.socket_burst
+        self.messages = Buckets(rate, burst, settings.now)  # over all sockets of an address
         self.presence = Presence(store, settings.now)
         self.tables: dict[str, Table] = {}
+        self.aside = SetAside()
+        self.watched = settings.now()  # when the watch last got through what is due
         self._loading: dict[str, asyncio.Lock] = {}
         self._late: set[str] = set()  # changed by other workers while they were being loaded
         self._tasks: set[asyncio.Task[None]] = set()
         self.closing = False
+
+    async def wake(self) -> None:
+        """Finds the time, before anything else happens."""
+        if self.steady is not None:
+            await self.steady.resume(self.store)
+        self.watched = self.now()
 
     async def table(self, match_id: str) -> Table:
         """A table, from memory or the store; Problem 404 if there is none."""
         if not is_table_id(match_id):
             raise missing()
         found = self.tables.get(match_id) or await self._fetched(match_id)
-        found.used = self.now()
+        found.used, found.resting = self.now(), False
         return found
 
     async def _fetched(self, match_id: str) -> Table:
@@ -60,6 +82,7 @@ class Hall:
             finally:
                 self._loading.pop(match_id, None)
             table.behind = match_id in self._late
+            table.loaded = self.now()
             table.elsewhere = self.presence.at(match_id)
             self._late.discard(match_id)
             return self.tables.setdefault(match_id, table)
@@ -68,14 +91,48 @@ class Hall:
         whole = await self.store.whole(match_id)
         if whole is None:
             raise missing()
-        game = self.catalogue.game(whole.row.game, whole.row.pack)
         try:
-            table = Table(game, whole)
-        except ValueError as error:
-            LOG.error("a table cannot be rebuilt", extra={"table": match_id, "reason": str(error)})
-            raise Problem(409, "this game was begun with other rules or data") from None
-        metrics.REBUILT.inc()
+            game = rules_for(self.catalogue, whole.row)
+            table = Table(game, whole, await self._rebuilt(game, whole))
+        except Problem as problem:
+            await self.mark_trouble(match_id, problem.error)
+            raise
+        if table.row.trouble is not None:
+            await self.mended(table)
         return table
+
+    async def _rebuilt(self, game: Game[Any], whole: Whole) -> Match | None:
+        """The match behind a table's entries, made while others have their turns."""
+        if not whole.entries:
+            return None
+        steps = matches.rebuilding(game, whole.row, whole.seats, whole.entries)
+        try:
+            match = await in_slices(steps)
+        except ValueError as error:
+            LOG.debug("a table cannot be rebuilt", extra={"table": whole.row.id, "reason": str(error)})
+            raise other_rules() from None
+        metrics.REBUILT.inc()
+        return match
+
+    async def mark_trouble(self, match_id: str, key: str) -> None:
+        """Those who sit at a table that cannot be looked after are shown why."""
+        trouble = {"key": key, "since": self.now()}
+        if key and await self.store.mark_trouble(match_id, trouble) and match_id in self.tables:
+            table = self.tables[match_id]
+            table.row = replace(table.row, trouble=trouble)
+            table.changed()
+
+    async def mended(self, table: Table) -> None:
+        """A table can be looked after again; the time in which nobody could play on does not count."""
+        row, now = table.row, self.now()
+        values: dict[str, Any] = {}
+        if row.trouble is not None and row.trouble["key"] in UNPLAYABLE and table.match is not None:
+            row = replace(row, clocks=clocks.paused(row.clocks, row.trouble["since"], now))
+            values = {"clocks": row.clocks, "due": due_of(table.match, row, table.seats, now)}
+        if not await self.store.end_trouble(table.id, values):
+            table.behind = True  # another worker was first
+        table.row = replace(row, trouble=None, **values)
+        table.changed()
 
     @asynccontextmanager
     async def at(self, match_id: str) -> AsyncIterator[Table]:
@@ -114,12 +171,7 @@ class Hall:
         whole = await self.store.whole(table.id)
         if whole is None:
             raise missing()
-        try:
-            table.load(whole)
-        except ValueError as error:
-            LOG.error("a table cannot be rebuilt", extra={"table": table.id, "reason": str(error)})
-            raise Problem(409, "this game was begun with other rules or data") from None
-        metrics.REBUILT.inc()
+        table.load(whole, await self._rebuilt(table.game, whole))
 
     def heard(self, match_id: str) -> None:
         """Another worker changed a table; '' means that any may have changed."""
@@ -160,10 +212,12 @@ class Hall:
         """At these tables somebody came or went elsewhere."""
         for table in [self.tables[match_id] for match_id in touched if match_id in self.tables]:
             table.elsewhere = self.presence.at(table.id)
+            table.came_or_went(self.now())
             table.changed()
 
     def moved_in_or_out(self, table: Table) -> None:
         """Somebody connected to a table here, or hung up: the other workers are told."""
+        table.came_or_went(self.now())
         if self.store.shared and not self.closing:
             self.spawn(self.presence.tell(table.id, {line.guest for line in table.lines}))
 
@@ -185,11 +239,14 @@ class Hall:
             LOG.error("work at a table failed", exc_info=task.exception())
 
     def forget_idle(self) -> None:
-        """Tables that nobody looks at leave memory."""
-        limit = self.now() - self.settings.idle
+        """Tables at which nothing happens grow small; those that nobody looks at leave memory."""
+        now = self.now()
         for match_id, table in list(self.tables.items()):
-            if table.used < limit and not table.busy:
+            if table.used < now - self.settings.idle and not table.busy:
+                table.count_cut_short()
                 del self.tables[match_id]
+            elif table.used < now - RESTING:
+                table.rest()
         metrics.TABLES.set(len(self.tables))
 
     async def close(self) -> None:
@@ -205,4 +262,6 @@ class Hall:
             await asyncio.gather(*tasks, return_exceptions=True)
         with suppress(StoreError):
             await self.presence.leave()
-        self.thinkers.shutdown(wait=True, cancel_futures=True)
+            if self.steady is not None:
+                await self.steady.write(self.store)
+        self.thinkers.close()

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import Sequence
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import ClientDisconnect
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from rookery.server import frames, logs, metrics
-from rookery.server.limits import MESSAGE_BYTES, Buckets
-from rookery.server.problems import Problem
+from rookery.server.limits import MESSAGE_BYTES, Buckets, Crowd, neighbourhood
+from rookery.server.problems import CODES, Problem
 from rookery.server.settings import Settings
 
 LOG = logging.getLogger("rookery.http")
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 CSRF = "x-rookery"
+GONE = 499  # in the log: who asked hung up before the end
 SECURITY = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; "
@@ -58,6 +61,7 @@ class Guard:
         self.app = app
         self.settings = settings
         self.rates = Buckets(settings.request_rate, settings.request_burst, settings.now)
+        self.sockets = Crowd(settings.sockets_an_address)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -68,20 +72,31 @@ class Guard:
             await self.app(scope, receive, send)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if own_origin(Headers(scope=scope), self.settings.origins):
-            await self.app(scope, receive, send)
-            return
-        metrics.REFUSED.labels("forbidden").inc()
-        await receive()
-        await send({"type": "websocket.close", "code": 4403, "reason": "foreign origin"})
+        place = place_of(scope)
+        if not own_origin(Headers(scope=scope), self.settings.origins):
+            await _turn_away(receive, send, 4403, "foreign origin")
+        elif not self.rates.take(place):
+            await _turn_away(receive, send, 4429, "that was too fast; wait a moment")
+        elif not self.sockets.enter(place):
+            metrics.REFUSED.labels("too-fast").inc()
+            await receive()
+            await send({"type": "websocket.accept"})  # a page is told the code of a line that was open only
+            await send({"type": "websocket.close", "code": 4429, "reason": "too many connections from here"})
+        else:
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                self.sockets.leave(place)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
         answer = Answer(scope, send)
         try:
             self._check(scope)
             if scope["method"] in CHANGING:
-                receive = Body(await _whole_body(receive), receive).receive
+                receive = Body(await self._whole_body(receive), receive).receive
             await self.app(scope, receive, answer.send)
+        except ClientDisconnect:
+            answer.status = GONE
         except Problem as problem:
             await answer.refuse(problem, receive)
         except Exception:
@@ -90,11 +105,17 @@ class Guard:
         finally:
             answer.note()
 
+    async def _whole_body(self, receive: Receive) -> bytes:
+        try:
+            async with asyncio.timeout(self.settings.body_seconds):
+                return await _whole_body(receive)
+        except TimeoutError:
+            raise Problem(408, "the body did not come in time") from None
+
     def _check(self, scope: Scope) -> None:
         """Refuses what is too fast, too large, or sent by a foreign page."""
         headers = Headers(scope=scope)
-        client = scope.get("client")
-        if not self.rates.take(client[0] if client else ""):
+        if not self.rates.take(place_of(scope)):
             raise Problem(429, "that was too fast; wait a moment")
         if scope["method"] not in CHANGING:
             return
@@ -110,15 +131,30 @@ class Guard:
 
 
 async def _whole_body(receive: Receive) -> bytes:
-    """The body of a request; Problem 413 as soon as it is too large."""
+    """The body of a request; Problem 413 as soon as it is too large, ClientDisconnect if it breaks off."""
     body, more = b"", True
     while more:
         message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
         body += message.get("body", b"")
         more = message.get("more_body", False)
         if len(body) > MESSAGE_BYTES:
             raise Problem(413, f"a message has at most {MESSAGE_BYTES} bytes")
     return body
+
+
+def place_of(scope: Scope) -> str:
+    """Whom a request or a socket counts for: the address it came from, behind a proxy the one it tells."""
+    client = scope.get("client")
+    return neighbourhood(client[0]) if client else ""
+
+
+async def _turn_away(receive: Receive, send: Send, code: int, reason: str) -> None:
+    """Refuses a WebSocket before it is open."""
+    metrics.REFUSED.labels(CODES[code - 4000]).inc()
+    await receive()
+    await send({"type": "websocket.close", "code": code, "reason": reason})
 
 
 class Body:
@@ -151,6 +187,8 @@ class Answer:
             headers = MutableHeaders(scope=message)
             for name, value in SECURITY.items():
                 headers[name] = value
+            if self.status == 408:  # what is left of the body is not waited for
+                headers["Connection"] = "close"
             if self._scope["path"].startswith("/api/") and "cache-control" not in headers:
                 headers["Cache-Control"] = "no-store"
         await self._send(message)

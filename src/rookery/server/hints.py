@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from rookery.bots.advice import advise
+from rookery.server.fair_queue import Rank, Turn
 from rookery.server.hall import Hall
 from rookery.server.problems import Problem
 from rookery.server.table import Table
@@ -24,14 +25,15 @@ async def hint(hall: Hall, match_id: str, guest: str) -> Answer:
     async with hall.at(match_id) as table:
         seat = _asking(table, guest)
         match = table.playing()
-        clauses = clauses_behind(match.game.key, match.question(seat))
+        clauses = clauses_behind(match.game, match.question(seat))
         # From the secret seed, so that nobody can foresee it; never from the state.
         seed = mixed(table.row.seed, seat, "hint")
         thought = partial(advise, match.game, match.state, seat, seed, SECONDS)
         table.hinting.add(seat)
     try:
         async with asyncio.timeout(PATIENCE):
-            counsel = await asyncio.get_running_loop().run_in_executor(hall.thinkers, thought)
+            turn = Turn(Rank.ASKED, hall.whereabouts.of(guest), guest)
+            counsel = await hall.thinkers.think(turn, thought)
     except TimeoutError:
         raise Problem(503, "no hint came in time; ask again in a moment") from None
     finally:

@@ -7,7 +7,7 @@ import hmac
 import re
 import secrets
 import unicodedata
-from http.cookies import CookieError, SimpleCookie
+from collections.abc import Sequence
 
 from rookery.server.problems import Problem
 
@@ -15,7 +15,6 @@ COOKIE = "rookery"
 YEAR = 365 * 24 * 3600
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
-SALT_LENGTH = 64
 _GUEST = re.compile(r"[0-9a-f]{24}\Z")
 _HIDDEN = {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"}  # control signs, also those that turn text around
 _JOINERS = {"\u200d", "\ufe0f"}  # inside emoji
@@ -41,17 +40,39 @@ def guest_of(value: str, secret: bytes) -> str:
     guest, _, signature = value.partition(".")
     good = _GUEST.match(guest) is not None and signature.isascii()
     if not good or not hmac.compare_digest(signature, _signature(guest, secret)):
-        raise Problem(401, "the cookie is not one of ours; ask /api/me for a new one")
+        raise Problem(401, "the cookie is not one of ours; POST /api/me makes you a new guest")
     return guest
 
 
-def cookie_in(header: str | None) -> str | None:
-    """Our cookie in a Cookie header."""
-    try:
-        found = SimpleCookie(header or "").get(COOKIE)
-    except CookieError:
-        return None
-    return None if found is None else found.value
+def guest_in(lines: Sequence[str], secret: bytes) -> str | None:
+    """The guest behind a request's Cookie lines; None without one of our name, Problem 401 if none holds.
+
+    A site beside ours on the same host can set a cookie of our name too: the first that we signed counts.
+    """
+    refused: Problem | None = None
+    for value in [value for line in lines for value in _values(line)]:
+        try:
+            return guest_of(value, secret)
+        except Problem as problem:
+            refused = problem
+    if refused is not None:
+        raise refused
+    return None
+
+
+def own_cookies(line: str) -> str:
+    """A Cookie line without the cookies of others; '' where none is ours."""
+    return "; ".join(f"{COOKIE}={value}" for value in _values(line))
+
+
+def _values(line: str) -> list[str]:
+    """What the cookies of our name hold.
+
+    A browser sends along what our neighbours' pages set, quotes and braces too: all that is asked of
+    those cookies is that a semicolon ends them.
+    """
+    parts = [part.partition("=") for part in line.split(";")]
+    return [value.strip().strip('"') for name, _, value in parts if name.strip() == COOKIE]
 
 
 def _signature(guest: str, secret: bytes) -> str:
@@ -75,8 +96,3 @@ def clean_line(what: str, text: str, length: int) -> str:
         if unicodedata.category(char) in _HIDDEN and char not in _JOINERS:
             raise Problem(400, f"{what} may not hold control characters")
     return line
-
-
-def clean_salt(text: str | None) -> str:
-    """A player's own part of the chance; we make one up for those who send none."""
-    return clean_line("a salt", text, SALT_LENGTH) if text else secrets.token_hex(8)

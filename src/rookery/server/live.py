@@ -10,15 +10,29 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any
 
+from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from rookery.server import frames, hints, metrics, moves
 from rookery.server.hall import Hall
 from rookery.server.limits import Bucket
-from rookery.server.problems import Problem
+from rookery.server.problems import NO_ANSWER, Problem, malformed
+from rookery.server.shapes.socket import (
+    ASKED,
+    ChatFrame,
+    Hello,
+    HintFrame,
+    Marked,
+    MoveFrame,
+    PingFrame,
+    UndoFrame,
+    WhyFrame,
+)
 from rookery.server.table import Table
+from rookery.storage import StoreError
 
 LOG = logging.getLogger("rookery.live")
+TRY_AGAIN = 1013  # the close code for a service that is overloaded or cut off from its database
 PATIENCE = 20.0  # seconds a client may take to accept a frame
 FORGIVEN = 200  # refused frames before a socket is closed
 MOST = 2**31 - 1
@@ -35,6 +49,7 @@ class Line:
         self.guest = guest
         self.socket = socket
         self.greeted = False
+        self.asking = False  # an answer is being made
         self.fresh = False  # the client has the newest position
         self.events = 0  # how many events of its list the client holds
         self.seat = -1
@@ -44,6 +59,7 @@ class Line:
         self.replies: deque[Frame] = deque()
         self.code = 0  # set when the connection is to end
         self._bucket = Bucket(hall.settings.socket_rate, hall.settings.socket_burst, hall.now())
+        self._place = hall.whereabouts.of(guest)
         self._awake = asyncio.Event()
 
     def wake(self) -> None:
@@ -66,9 +82,11 @@ class Line:
         self.table.lines.add(self)
         metrics.SOCKETS.inc()
         jobs = {asyncio.create_task(self._read()), asyncio.create_task(self._write())}
+        hello = asyncio.get_running_loop().call_later(self.hall.settings.hello_seconds, self._in_time)
         try:
             await asyncio.wait(jobs, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            hello.cancel()
             metrics.SOCKETS.dec()
             self.table.lines.discard(self)
             for job in jobs:
@@ -78,6 +96,11 @@ class Line:
                     LOG.error("a connection failed", exc_info=result)
             self._others()
             await self._hang_up()
+
+    def _in_time(self) -> None:
+        """Whoever opens a line says hello."""
+        if not self.greeted:
+            self.end(4408)
 
     async def _hang_up(self) -> None:
         if self.socket.application_state is WebSocketState.CONNECTED:
@@ -97,19 +120,27 @@ class Line:
             if message["type"] == "websocket.disconnect":
                 return
             await self._take(message.get("text"))
+        await asyncio.Future()  # what is still to be sent goes out before the goodbye
 
     async def _take(self, text: str | None) -> None:
         """One frame of the client; whatever is wrong with it is answered with an error frame."""
         mark: int | None = None
-        in_time = self._bucket.take(self.hall.now())
+        in_time = self._bucket.take(self.hall.now()) and self.hall.messages.take(self._place)
         try:
             frame = parsed(text)
-            mark = whole(frame, "id") if "id" in frame else None
+            mark = mark_of(frame)
             if not in_time:
                 raise Problem(429, "that was too fast; wait a moment")
             await self._obey(frame, mark)
         except Problem as problem:
             self._refuse(problem, mark)
+        except StoreError:
+            self._give_up(mark)
+
+    def _give_up(self, mark: int | None) -> None:
+        """The database does not answer: the client is told so, and tries again on a new line."""
+        self.answer({"t": "error", "id": mark} | Problem(503, NO_ANSWER).body())
+        self.end(TRY_AGAIN)
 
     def _refuse(self, problem: Problem, mark: int | None) -> None:
         metrics.REFUSED.labels(problem.error).inc()
@@ -122,25 +153,28 @@ class Line:
 
     async def _obey(self, frame: Frame, mark: int | None) -> None:
         kind = frame.get("t")
-        if kind == "hello":
-            self._greet(frame)
-            return
-        if not self.greeted:
+        if kind != "hello" and not self.greeted:
             raise Problem(409, "say hello first")
-        deed = DEEDS.get(kind) if isinstance(kind, str) else None
-        if deed is None:
-            raise Problem(400, f"t is one of hello, {', '.join(DEEDS)}")
-        self.answer({"t": "ok", "id": mark} | await deed(self, frame))
+        if not isinstance(kind, str) or kind not in ASKED:
+            raise Problem(400, f"t is one of {', '.join(ASKED)}")
+        asked = checked(ASKED[kind], frame)
+        if isinstance(asked, Hello):
+            self._greet(asked)
+            return
+        self.asking = True
+        try:
+            self.answer({"t": "ok", "id": mark} | await DEEDS[type(asked)](self, asked))
+        finally:
+            self.asking = False
         self.wrong = max(0, self.wrong - 1)
 
-    def _greet(self, frame: Frame) -> None:
+    def _greet(self, hello: Hello) -> None:
         """The client says what it has; it is sent what is missing."""
-        if whole(frame, "v") != frames.VERSION:
-            raise Problem(400, f"this is version {frames.VERSION} of the protocol")
-        events = whole(frame, "events") if "events" in frame else 0
-        seq = whole(frame, "seq") if "seq" in frame else -1
-        known = self.table.undone <= seq <= self.table.seq
-        self.events = events if known else 0
+        if hello.v != frames.VERSION:
+            self.end(4426)
+            raise Problem(426, f"this is version {frames.VERSION} of the protocol")
+        known = hello.seq is not None and self.table.undone <= hello.seq <= self.table.seq
+        self.events = hello.events if known else 0
         self.undone, self.seat, self.chat = self.table.undone, self.table.seat_of(self.guest), 0
         if not self.greeted:
             self._others()
@@ -169,6 +203,9 @@ class Line:
             except Problem as problem:
                 self.answer({"t": "error", "id": None} | problem.body())
                 return
+            except StoreError:
+                self._give_up(None)
+                return
             text = frames.spelled(self._position())
         await self._send_replies()  # those that came while we waited for the table
         await self._send(text)
@@ -177,7 +214,7 @@ class Line:
         table, seat = self.table, self.table.seat_of(self.guest)
         if table.undone != self.undone or seat != self.seat:
             self.events, self.undone, self.seat = 0, table.undone, seat
-        count = 0 if table.match is None else len(table.match.events(seat))
+        count = 0 if table.match is None else table.match.heard(seat)
         frame = frames.position(table, self.guest, min(self.events, count), self.chat, self.hall.now())
         self.events = count
         self.chat = table.chat[-1].n if table.chat else 0
@@ -204,57 +241,55 @@ def parsed(text: str | None) -> Frame:
     return frame
 
 
-def whole(frame: Frame, key: str) -> int:
-    """A whole number from 0 up in a frame."""
-    value = frame.get(key)
-    if type(value) is not int or not 0 <= value <= MOST:
-        raise Problem(400, f"{key} is a whole number from 0 up")
-    return value
+def mark_of(frame: Frame) -> int | None:
+    """The number by which the client knows its frame; one that is none is refused with the frame."""
+    mark = frame.get("id")
+    return mark if type(mark) is int and 0 <= mark <= MOST else None
 
 
-def _actions(frame: Frame) -> list[int]:
-    found = frame.get("actions")
-    if not isinstance(found, list) or not all(type(a) is int and 0 <= a <= MOST for a in found):
-        raise Problem(400, "actions is a list of whole numbers from 0 up")
-    return found
+def checked(shape: type[Marked], frame: Frame) -> Marked:
+    """A frame that is what it says; Problem 400 names the first thing that is not."""
+    try:
+        return shape.model_validate(frame)
+    except ValidationError as error:
+        raise malformed(
+            error.errors(include_url=False, include_context=False, include_input=False)[0]
+        ) from None
 
 
-async def _move(line: Line, frame: Frame) -> Frame:
-    seq = await moves.move(line.hall, line.table.id, line.guest, whole(frame, "seq"), _actions(frame))
-    return {"seq": seq}
+async def _move(line: Line, asked: MoveFrame) -> Frame:
+    return {
+        "seq": await moves.move(line.hall, line.table.id, line.guest, asked.seq, asked.actions, asked.link)
+    }
 
 
-async def _undo(line: Line, frame: Frame) -> Frame:
-    return {"seq": await moves.undo(line.hall, line.table.id, line.guest, whole(frame, "seq"))}
+async def _undo(line: Line, asked: UndoFrame) -> Frame:
+    return {"seq": await moves.undo(line.hall, line.table.id, line.guest, asked.seq)}
 
 
-async def _why(line: Line, frame: Frame) -> Frame:
-    action = whole(frame, "action")
-    clause = await moves.why(line.hall, line.table.id, line.guest, action)
-    return {"seq": line.table.seq, "clause": clause}
+async def _why(line: Line, asked: WhyFrame) -> Frame:
+    found = await moves.why(line.hall, line.table.id, line.guest, asked.action)
+    return {"seq": line.table.seq} | found
 
 
-async def _hint(line: Line, frame: Frame) -> Frame:
+async def _hint(line: Line, asked: HintFrame) -> Frame:
     return {"seq": line.table.seq} | await hints.hint(line.hall, line.table.id, line.guest)
 
 
-async def _chat(line: Line, frame: Frame) -> Frame:
-    text = frame.get("text")
-    if not isinstance(text, str):
-        raise Problem(400, "text is a text")
-    n = await moves.say(line.hall, line.table.id, line.guest, text)
+async def _chat(line: Line, asked: ChatFrame) -> Frame:
+    n = await moves.say(line.hall, line.table.id, line.guest, asked.text)
     return {"seq": line.table.seq, "n": n}
 
 
-async def _ping(line: Line, frame: Frame) -> Frame:
+async def _ping(line: Line, asked: PingFrame) -> Frame:
     return {"seq": line.table.seq}
 
 
-DEEDS: dict[str, Callable[[Line, Frame], Awaitable[Frame]]] = {
-    "move": _move,
-    "undo": _undo,
-    "why": _why,
-    "hint": _hint,
-    "chat": _chat,
-    "ping": _ping,
+DEEDS: dict[type[Marked], Callable[[Line, Any], Awaitable[Frame]]] = {
+    MoveFrame: _move,
+    UndoFrame: _undo,
+    WhyFrame: _why,
+    HintFrame: _hint,
+    ChatFrame: _chat,
+    PingFrame: _ping,
 }

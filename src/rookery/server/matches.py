@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from rookery.kernel import CHANCE, MUTE, Game, play
+from rookery.kernel import CHANCE, Game
 from rookery.storage import Entry, Seat, Stored
-from rookery.storage.rows import OVER
 from rookery.table.chance import Sealed
-from rookery.table.match import Match
+from rookery.table.joint import Joint, Link
+from rookery.table.match import Match, Steps, at_once
 from rookery.table.record import FORMAT, Record
 
 
-def sealed(row: Stored) -> Sealed:
-    """The sealed chance of a table."""
-    return Sealed(bytes.fromhex(row.seed), row.id, row.salts or ())
+def sealed(row: Stored, entries: Sequence[Entry] = ()) -> Sealed | Joint:
+    """The chance of a table, with all that its seats have added to it; old tables have no seals."""
+    seed = bytes.fromhex(row.seed)
+    if row.seals is None:
+        return Sealed(seed, row.id, row.salts or ())
+    return Joint(seed, row.id, row.seals, links(row, entries))
+
+
+def links(row: Stored, entries: Sequence[Entry]) -> list[Link]:
+    """What the seats told, each with the number of outcomes before it; an undo takes none of it back."""
+    found: list[Link] = [(0, seat, salt) for seat, salt in enumerate(row.salts or ()) if salt]
+    drawn = 0
+    for entry in entries:
+        if entry.link:
+            found.append((drawn, entry.seat, entry.link))
+        drawn += len(entry.outcomes)
+    return found
 
 
 def folded(entries: list[Entry]) -> list[list[int]]:
@@ -31,7 +46,12 @@ def folded(entries: list[Entry]) -> list[list[int]]:
 
 def rebuilt(game: Game[Any], row: Stored, seats: list[Seat], entries: list[Entry]) -> Match:
     """The match behind a table's entries; ValueError if they do not lead to its last hash."""
-    source = sealed(row)
+    return at_once(rebuilding(game, row, seats, entries))
+
+
+def rebuilding(game: Game[Any], row: Stored, seats: list[Seat], entries: list[Entry]) -> Steps:
+    """`rebuilt` one move a step."""
+    source = sealed(row, entries)
     record: Record = {
         "rookery": FORMAT,
         "game": row.game,
@@ -44,21 +64,7 @@ def rebuilt(game: Game[Any], row: Stored, seats: list[Seat], entries: list[Entry
         "moves": folded(entries),
         "hash": entries[-1].hash,
     }
-    if row.status == OVER and entries[-1].kind != "end":
-        record |= {"result": _result(game, record), "chance": source.reveal()}
-    return Match.replay(record, game=game, chance=source)
-
-
-def _result(game: Game[Any], record: Record) -> dict[str, Any]:
-    """A finished match must state its result; a first pass over the moves finds it."""
-    s = game.new(record["seats"], game.settle(record["seats"], record["options"]))
-    for place, (seat, action) in enumerate(record["moves"], 1):
-        try:
-            s = play(game, s, seat, action, MUTE)
-        except ValueError as error:
-            raise ValueError(f"move {place}: {error}") from None
-    scores = [[score.total, *score.parts] for score in game.scores(s)]
-    return {"scores": scores, "winners": game.winners(s), "verdict": game.verdict(s)}
+    return Match.resuming(record, game, source)
 
 
 def repeat(match: Match, entry: Entry) -> None:
@@ -66,6 +72,6 @@ def repeat(match: Match, entry: Entry) -> None:
     if entry.kind == "undo":
         match.undo(entry.seat)
     elif entry.kind == "move":
-        match.play_all(entry.actions, entry.seat)
+        match.play_all(entry.actions, entry.seat, entry.link)
     if match.hash != entry.hash:
         raise ValueError(f"entry {entry.seq} leads to another hash than the one it was written with")

@@ -17,8 +17,15 @@ MOVES = Counter("rookery_entries_total", "Acknowledged entries", ["game", "kind"
 MOVE_SECONDS = Histogram("rookery_entry_seconds", "From move to durable entry", buckets=FAST)
 STALE = Counter("rookery_stale_total", "Moves that came too late")
 REFUSED = Counter("rookery_refused_total", "Messages refused", ["error"])
+CUT_OFF = Counter("rookery_cut_off_total", "Connections closed for being slow or too many", ["why"])
 CUT_SHORT = Counter("rookery_cut_short_total", "Bots' choices that time cut short", ["game", "bot"])
 REBUILT = Counter("rookery_rebuilt_total", "Tables rebuilt from their entries")
+LOOKS_FAILED = Counter("rookery_looks_failed_total", "Looks of the watch that failed", ["reason"])
+SET_ASIDE = Gauge("rookery_tables_set_aside", "Tables that the watch set aside", multiprocess_mode="livesum")
+WATCHES_ENDED = Counter("rookery_watches_ended_total", "Times that the watch had to be begun again")
+THINKING = Gauge(
+    "rookery_thinking", "Choices that are thought about or wait for it", ["rank"], multiprocess_mode="livesum"
+)
 SOCKETS = Gauge("rookery_sockets", "Open WebSockets", multiprocess_mode="livesum")
 TABLES = Gauge("rookery_tables", "Tables in memory", multiprocess_mode="livesum")
 

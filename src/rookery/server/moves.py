@@ -1,35 +1,36 @@
-"""What is done in a game: move, undo, agree to end, ask why, talk."""
+"""What is done in a game: move, undo, ask why, talk."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
-from rookery.kernel import CHANCE, Refused
+from rookery.kernel import CHANCE, Named, Refused
 from rookery.server import clocks, metrics
 from rookery.server.hall import Hall
 from rookery.server.identity import CHAT_LENGTH, clean_line
-from rookery.server.limits import BUNDLE
 from rookery.server.problems import Problem, stale
 from rookery.server.table import Table, due_of
-from rookery.server.tables import change_seat, guest_name
+from rookery.server.tables import guest_name, lapse
 from rookery.storage import Chat, Entry, Stored
 from rookery.storage.reads import CHAT_KEPT
 from rookery.storage.rows import OVER, PLAYING
 from rookery.table.match import Match
+from rookery.table.record import write_line
 
 
-async def move(hall: Hall, match_id: str, guest: str, seq: int, actions: Sequence[int]) -> int:
+async def move(
+    hall: Hall, match_id: str, guest: str, seq: int, actions: Sequence[int], link: str | None = None
+) -> int:
     """A person's move, one action or a bundle; answers the new seq once it is durable."""
     async with hall.at(match_id) as table:
         seat = await _own_moment(hall, table, guest, seq)
-        if not 1 <= len(actions) <= BUNDLE:
-            raise Problem(400, f"a move has 1 to {BUNDLE} actions")
         match = table.playing()
         if seat not in match.actors:
             raise Problem(409, "it is not your turn")
-        return await commit(hall, table, "move", seat, list(actions), "person")
+        return await commit(hall, table, "move", seat, list(actions), "person", link or "")
 
 
 async def undo(hall: Hall, match_id: str, guest: str, seq: int) -> int:
@@ -38,6 +39,8 @@ async def undo(hall: Hall, match_id: str, guest: str, seq: int) -> int:
         seat = await _own_moment(hall, table, guest, seq)
         if not table.playing().can_undo(seat):
             raise Problem(409, "somebody has learned something since, so it cannot be taken back")
+        if not table.own[seat]:
+            raise Problem(409, "that was your stand-in's move, and it stands")
         return await commit(hall, table, "undo", seat, [], "person")
 
 
@@ -56,16 +59,20 @@ async def _own_moment(hall: Hall, table: Table, guest: str, seq: int) -> int:
     return seat
 
 
-async def commit(hall: Hall, table: Table, kind: str, seat: int, actions: list[int], mover: str) -> int:
+async def commit(
+    hall: Hall, table: Table, kind: str, seat: int, actions: list[int], mover: str, link: str = ""
+) -> int:
     """Plays, writes the entry and tells everybody; on any failure the store has the last word."""
     began = time.perf_counter()
     match, before, length = table.playing(), table.owing(), len(table.playing().moves)
     stopped = clocks.settled(table.row.clocks, table.running(), hall.now())
-    _play(match, kind, seat, actions)
+    _play(match, kind, seat, actions, link)
     try:
-        entry = _entry(table, match, kind, seat, actions, length, hall.now())
-        row = _next_row(table, match, replace(table.row, clocks=stopped), entry, before)
-        durable = await hall.store.append(row, entry)
+        entry = replace(_entry(table, match, kind, seat, actions, length, hall.now()), link=link)
+        settled = replace(table.row, clocks=stopped, owner=hall.store.number)
+        row = _next_row(table, match, settled, entry, before)
+        record = write_line(match.record()) if row.status == OVER else None
+        durable = await hall.store.append(row, entry, record)
     except BaseException:
         table.broken = True
         raise
@@ -73,12 +80,15 @@ async def commit(hall: Hall, table: Table, kind: str, seat: int, actions: list[i
         table.broken = True
         metrics.STALE.inc()
         raise stale()
-    table.row, table.seq = row, entry.seq
+    table.row = row
+    table.note(entry)
     if kind == "undo":
         table.undone = entry.seq
     metrics.MOVES.labels(row.game, kind, mover).inc()
     metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
     hall.announce(table)
+    if mover == "person":
+        await lapse(hall, table, [chair for chair in table.seats if chair.offered is not None])
     return entry.seq
 
 
@@ -91,21 +101,21 @@ def _next_row(table: Table, match: Match, row: Stored, entry: Entry, before: lis
         if entry.kind == "undo" and entry.seat not in before:
             row.clocks = clocks.taken_back(row.clock, row.clocks, entry.seat)
         else:
-            people = [seat for seat in before if table.seats[seat].player is None]
-            row.clocks = clocks.passed_on(row.clock, row.clocks, people, match.actors)
+            bots = [seat for seat in before if table.seats[seat].player is not None]
+            row.clocks = clocks.passed_on(row.clock, row.clocks, before, match.actors, bots)
     row.due = due_of(match, row, table.seats, entry.at)
     return row
 
 
-def _play(match: Match, kind: str, seat: int, actions: list[int]) -> None:
+def _play(match: Match, kind: str, seat: int, actions: list[int], link: str) -> None:
     """Changes the match in memory, or nothing at all."""
     try:
         if kind == "move":
-            match.play_all(actions, seat)
+            match.play_all(actions, seat, link)
         elif kind == "undo":
             match.undo(seat)
     except Refused as refusal:
-        raise Problem(422, str(refusal), clause=refusal.clause) from None
+        raise Problem(422, str(refusal), clause=refusal.clause, because=in_numbers(refusal.because)) from None
     except ValueError as error:
         raise Problem(400, str(error)) from None
 
@@ -118,26 +128,21 @@ def _entry(
     return Entry(table.seq + 1, kind, seat, actions, outcomes, match.hash, now)
 
 
-async def agree_to_end(hall: Hall, match_id: str, guest: str, agrees: bool) -> Table:
-    """Offers to end, or takes the offer back; when all people agree the table is closed."""
-    async with hall.at(match_id) as table:
-        seat = table.own_seat(guest)
-        table.playing()
-        await change_seat(hall, table, replace(table.seats[seat], agrees=agrees))
-        asked = [chair for chair in table.seats if chair.guest is not None and chair.stand_in is None]
-        if all(chair.agrees for chair in asked):
-            await commit(hall, table, "end", seat, [], "person")
-    return table
+def in_numbers(reason: Named) -> dict[str, Any] | None:
+    """A reason as it goes over the wire; None where the clause says it all."""
+    return {"key": reason.name, "args": reason.args} if reason.name else None
 
 
-async def why(hall: Hall, match_id: str, guest: str, action: int) -> str:
-    """The clause that forbids an action to the asker now; '' if it is legal."""
+async def why(hall: Hall, match_id: str, guest: str, action: int) -> dict[str, Any]:
+    """The clause that forbids an action to the asker now, and the numbers behind it; '' if it is legal."""
     async with hall.at(match_id) as table:
         seat = table.own_seat(guest)
         match = table.playing()
         if not 0 <= action < match.game.n_actions:
             raise Problem(400, f"actions are 0 to {match.game.n_actions - 1}")
-        return match.game.why_not(match.state, seat, action)
+        clause = match.game.why_not(match.state, seat, action)
+        because = in_numbers(match.game.reason(match.state, seat, action)) if clause else None
+        return {"clause": clause} | ({"because": because} if because else {})
 
 
 async def say(hall: Hall, match_id: str, guest: str, text: str) -> int:

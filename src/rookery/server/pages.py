@@ -9,8 +9,8 @@ from pathlib import Path
 from fastapi import APIRouter, Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 
-from rookery.server.asking import give_cookie
-from rookery.server.identity import cookie_in, new_guest
+from rookery.server.asking import give_cookie, who_looks
+from rookery.server.identity import new_guest
 from rookery.server.problems import Problem
 
 TEXT = (".js", ".css", ".svg", ".html", ".json")
@@ -18,7 +18,7 @@ FOREVER = "public, max-age=31536000, immutable"
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Rookery</title>
 <h1>Rookery is running</h1>
 <p>The service is up, but the browser client is not built yet. Run <code>make play</code>, which builds it,
-or play in the terminal with <code>rookery play crypt</code>.</p></html>
+or play in the terminal with <code>rookery play</code>.</p></html>
 """
 PAGES = (
     "/",
@@ -37,13 +37,15 @@ def pages(folder: Path) -> APIRouter:
     files = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
 
     # Only our own files are packed: what a seat is told keeps its plain length on the wire.
-    packed = {name: compress(path.read_bytes(), 9) for name, path in files.items() if path.suffix in TEXT}
+    packed = {
+        name: compress(path.read_bytes(), 9, mtime=0) for name, path in files.items() if path.suffix in TEXT
+    }
 
     async def page(request: Request) -> Response:
         if "index.html" not in files:
             return HTMLResponse(NOT_BUILT, headers={"Cache-Control": "no-store"})
         answer = FileResponse(files["index.html"], headers={"Cache-Control": "private, no-cache"})
-        if cookie_in(request.headers.get("cookie")) is None:  # then the first table needs no other request
+        if _unknown(request):  # then the first table needs no other request
             give_cookie(request, answer, new_guest())
         return answer
 
@@ -63,6 +65,14 @@ def pages(folder: Path) -> APIRouter:
     router.add_api_route("/assets/{name:path}", asset, methods=["GET", "HEAD"])
     router.add_api_route("/{name}", other, methods=["GET", "HEAD"])
     return router
+
+
+def _unknown(request: Request) -> bool:
+    """Whether somebody has no cookie of ours; one we cannot read is kept: our secret may be wrong."""
+    try:
+        return who_looks(request) is None
+    except Problem:
+        return False
 
 
 def _file(files: dict[str, Path], name: str, keep: str) -> Response:

@@ -1,37 +1,40 @@
-"""Finished games step by step, as any seat saw them."""
+"""Finished games step by step, as any seat saw them, and their records."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator
+import json
+import logging
+from collections.abc import AsyncIterator, Generator
 from typing import Any
 
-from rookery.kernel import CHANCE, State
+from rookery.kernel import CHANCE, Game, State
 from rookery.server.frames import told
 from rookery.server.hall import Hall
-from rookery.server.problems import Problem
+from rookery.server.names import is_table_id
+from rookery.server.problems import Problem, missing
+from rookery.server.slices import in_slices
 from rookery.server.table import Table
+from rookery.server.trouble import Played, other_rules, rules_for
 from rookery.storage.rows import OVER
-from rookery.table.history import History
 from rookery.table.match import Match
 from rookery.table.record import Record, write_line
 
+LOG = logging.getLogger("rookery.replays")
 KEPT = 16  # replays in memory
+Mark = dict[int, int]  # how many events each seat was told
 
 
 class Film:
     """Every state of a finished match, and where each seat's events were at it."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(
+        self, record: Record, match: Match, states: list[State], marks: list[dict[int, int]]
+    ) -> None:
+        self.record = record
         self.match = match
         self.moves = match.moves
-        history = History(match.game, match.game.new(match.seats, match.options), match.seats, "")
-        self.states: list[State] = [history.state]
-        self.marks: list[dict[int, int]] = [history.log.mark()]
-        for seat, action in self.moves:
-            history.step(seat, action)
-            self.states.append(history.state)
-            self.marks.append(history.log.mark())
+        self.states = states
+        self.marks = marks
 
     def chances(self) -> list[dict[str, Any]]:
         """What could have happened at each outcome of chance: enough to derive it again from the seed."""
@@ -59,9 +62,21 @@ class Film:
             "steps": last,
             "seat": seat,
             "view": self.match.game.view(self.states[place], seat),
+            "preview": self.match.game.preview(self.states[place], seat),
             "events": events,
             "mover": self.moves[place - 1][0] if place else None,
         }
+
+
+def filming(record: Record, game: Game[Any]) -> Generator[None, None, Film]:
+    """Plays a record once, one move a step, and keeps what was there before the first and after each."""
+    states: list[State] = []
+    marks: list[Mark] = []
+    for match in Match.replaying(record, game):
+        states.append(match.state)
+        marks.append(match.log.mark())
+        yield
+    return Film(record, match, states, marks)
 
 
 class Films:
@@ -73,9 +88,13 @@ class Films:
     async def of(self, hall: Hall, match_id: str) -> Film:
         """The replay of a finished match."""
         if match_id not in self._kept:
-            async with hall.at(match_id) as table:
-                match = finished(table)
-            film = await asyncio.get_running_loop().run_in_executor(hall.thinkers, Film, match)
+            record = await record_of(hall, match_id)
+            played = Played(match_id, record["game"], record["pack"]["name"], record["rules"])
+            game = rules_for(hall.catalogue, played)
+            try:
+                film = await in_slices(filming(record, game))
+            except ValueError:
+                raise other_rules() from None
             self._kept[match_id] = film
             if len(self._kept) > KEPT:
                 del self._kept[next(iter(self._kept))]
@@ -91,13 +110,28 @@ def finished(table: Table) -> Match:
     return table.match
 
 
+async def line_of(hall: Hall, match_id: str) -> str:
+    """The record of a finished match in one line; where none was kept yet it is made and kept."""
+    if not is_table_id(match_id):
+        raise missing()
+    kept = await hall.store.record(match_id)
+    if kept is None:
+        async with hall.at(match_id) as table:
+            kept = write_line(finished(table).record())
+        await hall.store.keep_record(match_id, kept)
+    return kept
+
+
 async def record_of(hall: Hall, match_id: str) -> Record:
     """The record of a finished match."""
-    async with hall.at(match_id) as table:
-        return finished(table).record()
+    record: Record = json.loads(await line_of(hall, match_id))
+    return record
 
 
 async def all_records(hall: Hall, guest: str) -> AsyncIterator[str]:
-    """The finished matches of a guest, one line each."""
+    """The finished matches of a guest, one line each, read as fast as they are taken."""
     for row, _ in await hall.store.listed("over", guest):
-        yield write_line(await record_of(hall, row.id)) + "\n"
+        try:
+            yield await line_of(hall, row.id) + "\n"
+        except Problem as problem:  # the others are wanted all the same
+            LOG.warning("a record cannot be made", extra={"table": row.id, "reason": problem.reason})

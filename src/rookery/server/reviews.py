@@ -11,14 +11,15 @@ from pathlib import Path
 from typing import Any
 
 from rookery.server.hall import Hall
+from rookery.server.limits import Crowd
 from rookery.server.problems import Problem
-from rookery.server.replays import finished
+from rookery.server.replays import record_of
 from rookery.server.reviewing import VERSION, place
-from rookery.table.match import Match
-from rookery.table.record import write_line
+from rookery.table.record import Record, write_line
 
 LOG = logging.getLogger("rookery.reviews")
 WAITING = 20  # reviews that may wait for their turn
+AN_ADDRESS = 5  # of them asked for from one address
 SILENT = 120.0  # seconds without progress after which nobody works on a review any more
 
 Answer = dict[str, Any]
@@ -32,32 +33,24 @@ class Desk:
         self._effort = effort
         self._one = asyncio.Semaphore(1)
         self._under_way: set[str] = set()
+        self._askers = Crowd(AN_ADDRESS)
         self._failed: set[str] = set()
 
     async def look(self, hall: Hall, match_id: str) -> Answer:
         """How a review stands: absent, working, failed, or done with everything in it."""
-        await self._match(hall, match_id)
+        await _reviewable(hall, match_id)
         return await asyncio.to_thread(self._state, match_id)
 
-    async def ask(self, hall: Hall, match_id: str) -> Answer:
-        """Begins a review unless it is there or under way."""
-        match = await self._match(hall, match_id)
+    async def ask(self, hall: Hall, match_id: str, asker: str) -> Answer:
+        """Begins a review unless it is there or under way; the asker is an address."""
+        record = await _reviewable(hall, match_id)
         state = await asyncio.to_thread(self._state, match_id)
         if state["status"] in ("done", "working"):
             return state
         if len(self._under_way) >= WAITING:
             raise Problem(503, "many games are being reviewed; ask again in a minute")
-        self._begin(hall, match_id, match)
+        self._begin(hall, match_id, record, asker)
         return self._state(match_id)
-
-    async def _match(self, hall: Hall, match_id: str) -> Match:
-        async with hall.at(match_id) as table:
-            match = finished(table)
-        if not match.over:
-            raise Problem(409, "this game was ended before its end, so there is nothing to review")
-        if match.seats == 1:
-            raise Problem(409, "a game alone has nobody to compare chances with")
-        return match
 
     def _file(self, match_id: str) -> Path:
         return self._folder / f"{match_id}.json"
@@ -72,7 +65,9 @@ class Desk:
             return {"status": "working"} | (far or {"done": 0, "of": 0})
         return {"status": "failed" if match_id in self._failed else "absent"}
 
-    def _begin(self, hall: Hall, match_id: str, match: Match) -> None:
+    def _begin(self, hall: Hall, match_id: str, record: Record, asker: str) -> None:
+        if self._askers[asker] >= AN_ADDRESS:
+            raise Problem(429, "several games of yours are being reviewed; ask again when one is done")
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
             place(self._file(match_id).with_suffix(".part"), {"done": 0, "of": 0})
@@ -81,18 +76,20 @@ class Desk:
             raise Problem(503, "this machine cannot keep a review") from None
         self._failed.discard(match_id)
         self._under_way.add(match_id)
-        hall.spawn(self._work(hall, match_id, match))
+        self._askers.enter(asker)
+        hall.spawn(self._work(hall, match_id, record, asker))
 
-    async def _work(self, hall: Hall, match_id: str, match: Match) -> None:
+    async def _work(self, hall: Hall, match_id: str, record: Record, asker: str) -> None:
         try:
             async with self._one:
-                pack = hall.catalogue.packs(match.game.key).get(match.pack.name)
-                told = await self._made(match_id, write_line(match.record()), str(pack or ""))
+                pack = hall.catalogue.packs(record["game"]).get(record["pack"]["name"])
+                told = await self._made(match_id, write_line(record), str(pack or ""))
             if told:
                 self._failed.add(match_id)
                 LOG.error("a review failed", extra={"table": match_id, "reason": told})
         finally:
             self._under_way.discard(match_id)
+            self._askers.leave(asker)
             self._file(match_id).with_suffix(".part").unlink(missing_ok=True)
 
     async def _made(self, match_id: str, line: str, pack: str) -> str:
@@ -110,6 +107,16 @@ class Desk:
                 await process.wait()  # or its pipes outlive the loop
         lines = told.decode(errors="replace").strip().splitlines() or [f"it ended with {process.returncode}"]
         return lines[-1] if process.returncode else ""
+
+
+async def _reviewable(hall: Hall, match_id: str) -> Record:
+    """The record of a finished match; Problem 409 where there is nothing to review."""
+    record = await record_of(hall, match_id)
+    if "result" not in record:
+        raise Problem(409, "this game was ended before its end, so there is nothing to review")
+    if record["seats"] == 1:
+        raise Problem(409, "a game alone has nobody to compare chances with")
+    return record
 
 
 def _read(file: Path) -> Answer | None:

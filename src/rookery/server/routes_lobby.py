@@ -9,19 +9,22 @@ from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import PlainTextResponse
 
 from rookery.server import frames, tables
-from rookery.server.asking import Guest, InHall, Onlooker, give_cookie, who_looks
+from rookery.server.asking import Guest, InHall, Onlooker, Typed, give_cookie, who_looks
 from rookery.server.catalogue import tag
 from rookery.server.hall import Hall
 from rookery.server.identity import clean_name, default_name, new_guest
-from rookery.server.problems import Problem
-from rookery.server.shapes import NewName, NewTable
+from rookery.server.lobby import shown
+from rookery.server.problems import Problem, no_guest
+from rookery.server.shapes import Empty, NewName, NewTable
+from rookery.server.shapes.lobby import GameInfo, Me, PackData
+from rookery.server.shapes.tables import Summary, Table
 
-ROUTER = APIRouter(prefix="/api")
+ROUTER = APIRouter(prefix="/api", route_class=Typed)
 Answer = dict[str, Any]
 Which = Literal["open", "playing", "mine", "over"]
 
 
-@ROUTER.get("/me")
+@ROUTER.get("/me", response_model=Me)
 async def me(hall: InHall, request: Request, response: Response) -> Answer:
     """Who you are; the first call gives you a cookie."""
     guest = who_looks(request)
@@ -32,7 +35,23 @@ async def me(hall: InHall, request: Request, response: Response) -> Answer:
     return {"id": guest, "name": await tables.guest_name(hall, guest)}
 
 
-@ROUTER.patch("/me")
+@ROUTER.post("/me", response_model=Me)
+async def begin_anew(hall: InHall, request: Request, response: Response, body: Empty) -> Answer:
+    """A new guest for somebody whose cookie we cannot read; who has a good one keeps it.
+
+    Only on purpose: after a restart with a wrong secret every cookie is unreadable until the host mends it.
+    """
+    try:
+        guest = who_looks(request)
+    except Problem:
+        guest = None
+    if guest is None:
+        guest = new_guest()
+        give_cookie(request, response, guest)
+    return {"id": guest, "name": await tables.guest_name(hall, guest)}
+
+
+@ROUTER.patch("/me", response_model=Me)
 async def rename(hall: InHall, guest: Guest, body: NewName) -> Answer:
     """Chooses your name, 1 to 24 visible characters."""
     name = clean_name(body.name)
@@ -41,13 +60,13 @@ async def rename(hall: InHall, guest: Guest, body: NewName) -> Answer:
     return {"id": guest, "name": name}
 
 
-@ROUTER.get("/games")
+@ROUTER.get("/games", response_model=list[GameInfo])
 async def games(hall: InHall) -> list[Answer]:
     """Every game with its seats, options, bots, packs and vocabulary."""
     return hall.catalogue.games()
 
 
-@ROUTER.get("/packs/{game}/{pack}")
+@ROUTER.get("/packs/{game}/{pack}", response_model=PackData)
 async def pack_data(hall: InHall, game: str, pack: str, response: Response) -> Answer:
     """The data of a pack: what the board draws, and where each value is from."""
     response.headers["Cache-Control"] = "public, max-age=300"
@@ -68,17 +87,19 @@ async def words(hall: InHall, request: Request, game: str, lang: str) -> Respons
         return PlainTextResponse(text, headers=keep)
     # The same for everybody, so its packed length tells nobody anything.
     packed = keep | {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return PlainTextResponse(compress(text.encode()), headers=packed)
+    return PlainTextResponse(compress(text.encode(), mtime=0), headers=packed)
 
 
-@ROUTER.get("/tables")
+@ROUTER.get("/tables", response_model=list[Summary])
 async def listed(
     hall: InHall, guest: Onlooker, which: Annotated[Which, Query(alias="list")] = "open"
 ) -> list[Answer]:
     """Tables: open or playing (public ones), mine, or over (yours)."""
     if guest is None and which in ("mine", "over"):
-        raise Problem(401, "you have no cookie yet; ask /api/me for one")
+        raise no_guest()
     found = await hall.store.listed(which, guest or "")
+    if which in ("open", "playing"):
+        found = shown(hall, found)
     return [_summary(hall, row, seats, guest) for row, seats in found]
 
 
@@ -89,9 +110,8 @@ def _summary(hall: Hall, row: Any, seats: Any, guest: str | None) -> Answer:
     return frames.summary(row, seats, guest, known.here() if known else away)
 
 
-@ROUTER.post("/tables", status_code=201)
+@ROUTER.post("/tables", status_code=201, response_model=Table)
 async def create(hall: InHall, guest: Guest, request: Request, body: NewTable) -> Answer:
     """Opens a table."""
-    if not request.app.state.openings.take(guest):
-        raise Problem(429, "you opened many tables just now; wait a minute")
+    request.app.state.openings.check(hall, guest)
     return frames.described(await tables.create(hall, guest, body), guest)

@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import socket
 import tempfile
 from types import FrameType
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
 
 from rookery.server import logs
-from rookery.server.limits import MESSAGE_BYTES
+from rookery.server.limits import HEAD_BYTES, MESSAGE_BYTES
+from rookery.server.orphans import end_with_parent
+from rookery.server.patience import AT_ONCE, Patient, Socket, more_files
 from rookery.server.settings import default_database, from_environment, read_secret
-from rookery.storage.engine import database_url, migrate, open_engine
+from rookery.storage.engine import database_url, open_engine, sqlite_file
+from rookery.storage.keeping import Keeper, kept
+from rookery.storage.start import make_ready
 
 GOODBYE = 5  # seconds for open requests when the service ends
+MANNERS: dict[str, Any] = {  # how uvicorn talks to clients
+    "http": Patient,
+    "ws": Socket,
+    "ws_max_size": MESSAGE_BYTES,
+    "ws_per_message_deflate": False,  # packed frames tell by their length how alike two lines are
+    "h11_max_incomplete_event_size": HEAD_BYTES,
+    "backlog": AT_ONCE,
+    "timeout_keep_alive": 20,  # longer than the lobby waits between two looks
+    "access_log": False,
+    "log_config": None,
+    "server_header": False,
+}
+RARELY = (20_000, 20, 50)  # when Python looks for circles that nobody holds any more
 
 
 def worker() -> FastAPI:
@@ -24,7 +43,17 @@ def worker() -> FastAPI:
     from rookery.server.app import create_app
 
     logs.set_up()
-    return create_app(from_environment())
+    end_with_parent()
+    app = create_app(from_environment())
+    _spare_what_stays()
+    return app
+
+
+def _spare_what_stays() -> None:
+    """Everybody waits while Python walks through all objects; those of the program itself need no look."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RARELY)
 
 
 def serve(host: str, port: int, database: str | None, workers: int, *, proxied: bool = False) -> None:
@@ -34,8 +63,14 @@ def serve(host: str, port: int, database: str | None, workers: int, *, proxied: 
         raise ValueError("several workers need PostgreSQL: give --database postgresql://… or one worker")
     os.environ["ROOKERY_DATABASE"] = chosen
     read_secret()
-    _try_port(host, port)
-    _upgrade(chosen)
+    with kept(sqlite_file(chosen)) as keeper:
+        _try_port(host, port)
+        _upgrade(chosen, keeper)
+        _run(host, port, workers, proxied)
+
+
+def _run(host: str, port: int, workers: int, proxied: bool) -> None:
+    more_files()
     if workers > 1:
         folder = tempfile.mkdtemp(prefix="rookery-metrics-")
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
@@ -48,14 +83,9 @@ def serve(host: str, port: int, database: str | None, workers: int, *, proxied: 
         host=host,
         port=port,
         workers=workers,
-        access_log=False,
-        log_config=None,
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_BYTES,
-        ws_per_message_deflate=False,  # packed frames tell by their length how alike two lines are
-        server_header=False,
         proxy_headers=proxied,
         timeout_graceful_shutdown=GOODBYE,
+        **MANNERS,
     )
 
 
@@ -75,10 +105,10 @@ def _stopped(number: int, frame: FrameType | None) -> None:
     """The service has ended; so does the program, without a fault."""
 
 
-def _upgrade(database: str) -> None:
-    """Brings the database up to date once, before any worker starts."""
+def _upgrade(database: str, keeper: Keeper | None) -> None:
+    """Checks the database and brings it up to date once, before any worker starts."""
     engine = open_engine(database)
     try:
-        migrate(engine)
+        make_ready(engine, keeper)
     finally:
         engine.dispose()

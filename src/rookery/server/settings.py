@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import secrets
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from rookery.bots.review import EFFORT
+from rookery.server.steady import Steady
 
 SECRET_BYTES = 32
 
@@ -43,11 +43,21 @@ class Settings:
     request_rate: float = 20
     request_burst: int = 120
     tables_a_minute: int = 5
+    tables_a_guest: int = 20  # in memory at a time
+    bot_tables_a_guest: int = 5  # at which only bots play
     sockets_a_guest: int = 20
+    sockets_an_address: int = 200
+    connections: int = 8192  # of one worker, with room for its other files
+    connections_an_address: int = 400
+    head_seconds: float = 10.0  # for the lines before a request's body
+    body_seconds: float = 20.0
+    hello_seconds: float = 10.0  # for a WebSocket's first frame
+    stall_seconds: float = 60.0  # a client that takes nothing from us for so long is gone
     tick: float = 1.0  # how often clocks and forgotten tables are looked at
+    opening: float = 20.0  # how long a full table waits for its seats to open what they sealed
     idle: float = 300.0  # a table nobody looks at leaves memory after this
     open_days: float = 7.0  # an open table nobody starts is closed after this
-    now: Callable[[], float] = time.time
+    now: Callable[[], float] = field(default_factory=Steady, compare=False)  # the service's time
 
 
 def from_environment() -> Settings:
@@ -64,6 +74,16 @@ def from_environment() -> Settings:
         socket_rate=_number("ROOKERY_SOCKET_RATE", 20),
         request_rate=_number("ROOKERY_REQUEST_RATE", 20),
         tables_a_minute=int(_number("ROOKERY_TABLES_A_MINUTE", 5)),
+        tables_a_guest=int(_number("ROOKERY_TABLES_A_GUEST", 20)),
+        bot_tables_a_guest=int(_number("ROOKERY_BOT_TABLES_A_GUEST", 5)),
+        sockets_an_address=int(_number("ROOKERY_SOCKETS_AN_ADDRESS", 200)),
+        connections=int(_number("ROOKERY_CONNECTIONS", 8192)),
+        connections_an_address=int(_number("ROOKERY_CONNECTIONS_AN_ADDRESS", 400)),
+        head_seconds=_number("ROOKERY_HEAD_SECONDS", 10),
+        body_seconds=_number("ROOKERY_BODY_SECONDS", 20),
+        hello_seconds=_number("ROOKERY_HELLO_SECONDS", 10),
+        stall_seconds=_number("ROOKERY_STALL_SECONDS", 60),
+        opening=_number("ROOKERY_OPENING", 20),
     )
 
 

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
 from rookery.bots import names as bot_names
-from rookery.server import clocks, matches, metrics
+from rookery.server import clocks, sealing
 from rookery.server.catalogue import Catalogue
 from rookery.server.hall import Hall
-from rookery.server.identity import clean_salt, default_name
+from rookery.server.identity import default_name
 from rookery.server.names import new_table_id
 from rookery.server.problems import Problem, stale
 from rookery.server.shapes import NewTable
 from rookery.server.table import Table, due_of
-from rookery.storage import Entry, Seat, Stored
-from rookery.storage.rows import OPEN, OVER, PLAYING
-from rookery.table.chance import SEED_BYTES, commitment
-from rookery.table.match import Match
+from rookery.storage import Seat, Stored
+from rookery.storage.rows import BACK, OPEN, OVER, OWN, PLAYING, SEALING
 from rookery.table.packs import pack_of
 
 RETRIES = 5
@@ -33,11 +30,11 @@ async def create(hall: Hall, guest: str, wish: NewTable) -> Table:
     chairs = _new_seats(wish)
     if wish.seat is not None:
         name = await guest_name(hall, guest)
-        chairs[wish.seat] = Seat(wish.seat, guest, name, salt=clean_salt(wish.salt))
+        chairs[wish.seat] = Seat(wish.seat, guest, name, seal=wish.seal or "")
     await hall.store.add_table(row, chairs)
     async with hall.at(row.id) as table:
         if row.auto and not any(chair.free for chair in chairs):
-            await _begin(hall, table)
+            await sealing.prepare(hall, table)
     return table
 
 
@@ -48,11 +45,10 @@ def _new_row(catalogue: Catalogue, guest: str, wish: NewTable, now: float) -> St
     except ValueError as error:
         raise Problem(400, str(error)) from None
     pack = pack_of(game)
-    seed, match_id = secrets.token_bytes(SEED_BYTES), new_table_id()
     return Stored(
-        id=match_id,
+        id=new_table_id(),
         game=game.key,
-        rules=game.rules_version,
+        rules=game.version,
         pack=pack.name,
         pack_sha256=pack.sha256,
         seats=wish.seats,
@@ -62,8 +58,8 @@ def _new_row(catalogue: Catalogue, guest: str, wish: NewTable, now: float) -> St
         hints=wish.hints,
         auto=wish.start,
         host=guest,
-        seed=seed.hex(),
-        commitment=commitment(seed, match_id),
+        seed="",  # drawn when all seals are known
+        commitment="",
         created=now,
     )
 
@@ -109,8 +105,8 @@ async def guest_name(hall: Hall, guest: str) -> str:
     return await hall.store.guest_name(guest) or default_name(guest)
 
 
-async def join(hall: Hall, match_id: str, guest: str, seat: int | None, salt: str | None) -> Table:
-    """Takes a free seat, or comes back to one's own."""
+async def join(hall: Hall, match_id: str, guest: str, seat: int | None, seal: str | None) -> Table:
+    """Takes a free seat, or comes back to one's own; before the seed is drawn its seal may be made anew."""
     name = await guest_name(hall, guest)
     async with hall.at(match_id) as table:
         own = table.seat_of(guest)
@@ -118,14 +114,25 @@ async def join(hall: Hall, match_id: str, guest: str, seat: int | None, salt: st
             if seat is not None and seat != own:
                 raise Problem(409, f"you sit at seat {own} already")
             await _come_back(hall, table, own)
+            if seal and table.row.status == OPEN and seal != table.seats[own].seal:
+                await change_seat(hall, table, replace(table.seats[own], seal=_own_seal(table, own, seal)))
             await _begin_if_full(hall, table)
             return table
-        _only_when(table, OPEN)
+        only_when(table, OPEN)
+        if guest in (table.row.barred or ()):
+            raise Problem(403, "the host does not want you to sit at this table")
         chair = _free_seat(table, seat)
-        taken = replace(chair, guest=guest, name=name, salt=clean_salt(salt))
+        taken = replace(chair, guest=guest, name=name, seal=_own_seal(table, chair.seat, seal))
         await change_seat(hall, table, taken)
         await _begin_if_full(hall, table)
     return table
+
+
+def _own_seal(table: Table, seat: int, seal: str | None) -> str:
+    """A seal that nobody else at the table has: who copies one knows nothing of what it holds."""
+    if seal and any(chair.seal == seal and chair.seat != seat for chair in table.seats):
+        raise Problem(400, "somebody at this table has this seal already; make one of your own")
+    return seal or ""
 
 
 def _free_seat(table: Table, seat: int | None) -> Seat:
@@ -143,8 +150,10 @@ async def leave(hall: Hall, match_id: str, guest: str) -> Table:
         chair = table.seats[table.own_seat(guest)]
         if table.row.status == OPEN:
             await change_seat(hall, table, Seat(chair.seat))
+        elif table.row.status == SEALING:
+            await sealing.call_off(hall, table, chair.seat)
         elif table.row.status == PLAYING and chair.stand_in is None:
-            await change_seat(hall, table, replace(chair, stand_in=STAND_IN))
+            await stand_in(hall, table, chair.seat, hold=OWN)
     return table
 
 
@@ -153,10 +162,10 @@ async def start(hall: Hall, match_id: str, guest: str) -> Table:
     async with hall.at(match_id) as table:
         if guest != table.row.host:
             raise Problem(403, "only the host may begin the game")
-        _only_when(table, OPEN)
+        only_when(table, OPEN)
         if any(chair.free for chair in table.seats):
             raise Problem(409, "a seat is still free")
-        await _begin(hall, table)
+        await sealing.prepare(hall, table)
     return table
 
 
@@ -167,24 +176,7 @@ async def _begin_if_full(hall: Hall, table: Table) -> None:
         await hall.refresh(table)
     full = not any(chair.free for chair in table.seats)
     if table.row.auto and table.row.status == OPEN and full:
-        await _begin(hall, table)
-
-
-async def _begin(hall: Hall, table: Table) -> None:
-    """Mixes the salts in, rolls and draws the setup, and writes the first entry."""
-    now = hall.now()
-    row = replace(table.row, status=PLAYING, started=now, salts=[chair.salt for chair in table.seats])
-    row.clocks = clocks.fresh(row.clock, row.seats, now)
-    names = [chair.name for chair in table.seats]
-    match = Match(table.game, row.seats, options=dict(row.options), chance=matches.sealed(row), names=names)
-    row.turn, row.due = match.actors, due_of(match, row, table.seats, now)
-    entry = Entry(1, "start", -1, [], [action for _, action in match.moves], match.hash, now)
-    if not await hall.store.begin(row, table.seats, entry):
-        table.broken = True
-        raise stale()
-    table.row, table.match, table.seq = row, match, 1
-    metrics.MOVES.labels(row.game, "start", "host").inc()
-    hall.announce(table)
+        await sealing.prepare(hall, table)
 
 
 async def hand_over(hall: Hall, match_id: str, guest: str, seat: int, bot: str | None) -> Table:
@@ -201,17 +193,26 @@ async def hand_over(hall: Hall, match_id: str, guest: str, seat: int, bot: str |
 
 
 async def _hand_own(hall: Hall, table: Table, chair: Seat, bot: str | None) -> None:
-    _only_when(table, PLAYING)
+    only_when(table, PLAYING)
     if bot is None:
         await _come_back(hall, table, chair.seat)
-    else:
-        await change_seat(hall, table, replace(chair, stand_in=_known_bot(bot)))
+        return
+    if _known_bot(bot) != STAND_IN and not table.row.hints:
+        raise Problem(403, f"at a table without hints only {STAND_IN} stands in")
+    await stand_in(hall, table, chair.seat, bot, OWN)
+
+
+async def stand_in(hall: Hall, table: Table, seat: int, bot: str = STAND_IN, hold: str = "") -> None:
+    """A bot plays on for a person; if the person wished it (OWN) it keeps the seat until its turn is over."""
+    chair = table.seats[seat]
+    since = hall.now() if chair.away is None else chair.away
+    await change_seat(hall, table, replace(chair, stand_in=bot, away=since, hold=hold or chair.hold))
 
 
 async def _fill(hall: Hall, table: Table, chair: Seat, guest: str, bot: str | None) -> None:
     if guest != table.row.host or chair.guest is not None:
         raise Problem(403, f"seat {chair.seat} is not yours to give")
-    _only_when(table, OPEN)
+    only_when(table, OPEN)
     if bot is None:
         await change_seat(hall, table, Seat(chair.seat))
         return
@@ -221,10 +222,38 @@ async def _fill(hall: Hall, table: Table, chair: Seat, guest: str, bot: str | No
 
 
 async def _come_back(hall: Hall, table: Table, seat: int) -> None:
-    """Takes a seat back from the bot that stood in."""
+    """Takes a seat back from the bot that stands in: at once, or when the turn is over that it was given."""
     chair = table.seats[seat]
-    if chair.stand_in is not None:
-        await change_seat(hall, table, replace(chair, stand_in=None), returning=True)
+    if chair.stand_in is None:
+        return
+    settled = clocks.settled(table.row.clocks, table.running(), hall.now())
+    if clocks.run_out(settled, seat):
+        reason = f"your time ran out {clocks.GRACES + 1} times; the bot plays on to the end"
+        raise Problem(409, reason)
+    others = any(one.guest != chair.guest for one in table.people())
+    if chair.hold and others and seat in table.owing():
+        await change_seat(hall, table, replace(chair, hold=BACK))
+        return
+    await _give_back(hall, table, chair)
+
+
+async def _give_back(hall: Hall, table: Table, chair: Seat) -> None:
+    own = replace(chair, stand_in=None, away=None, hold="", stood=table.seq)
+    await change_seat(hall, table, own, returning=True)
+
+
+async def give_back(hall: Hall, table: Table) -> None:
+    """Whoever waits for the own seat gets it, where the stand-in's turn is over."""
+    for chair in table.seats:
+        if chair.hold == BACK and chair.seat not in table.owing() and table.row.status == PLAYING:
+            await _give_back(hall, table, chair)
+
+
+async def lapse(hall: Hall, table: Table, chairs: Iterable[Seat]) -> None:
+    """Offers to end that nobody took up."""
+    if table.row.status == PLAYING:
+        for chair in chairs:
+            await change_seat(hall, table, replace(table.seats[chair.seat], offered=None))
 
 
 async def change_seat(hall: Hall, table: Table, after: Seat, *, returning: bool = False) -> None:
@@ -237,15 +266,18 @@ async def change_seat(hall: Hall, table: Table, after: Seat, *, returning: bool 
         if returning:
             row.clocks = clocks.returned(row.clock, row.clocks, after.seat)
         row.due = due_of(table.match, row, seats, now)
-        values = {"clocks": row.clocks, "due": row.due}
+        row.owner = hall.store.number
+        values = {"clocks": row.clocks, "due": row.due, "owner": row.owner}
     if not await hall.store.set_seat(table.id, before, after, values):
         table.broken = True
         raise stale()
-    table.seats, table.row = seats, row
+    table.row = row
+    table.sit(seats)
     hall.announce(table)
 
 
-def _only_when(table: Table, status: str) -> None:
+def only_when(table: Table, status: str) -> None:
+    """Problem 409 at another stage of the game."""
     if table.row.status != status:
-        words = {OPEN: "has not begun", PLAYING: "is running", OVER: "is over"}
+        words = {OPEN: "has not begun", SEALING: "is about to begin", PLAYING: "is running", OVER: "is over"}
         raise Problem(409, f"the game {words[table.row.status]}")

@@ -27,9 +27,19 @@ def check_all(database: str, packs: Path | None = None) -> Iterator[Finding]:
     """Replays every match with the rules of this program; finished ones are verified to the seed."""
     catalogue = Catalogue(packs)
     with Archive(database) as archive:
+        archive.check_sound()
         for match_id in archive.begun():
             whole = archive.whole(match_id)
             yield Finding(match_id, whole.row.status, _fault(catalogue, whole))
+
+
+def refuse_faulty(database: str, packs: Path | None = None) -> None:
+    """ValueError that names the first match that does not hold."""
+    faults = [finding for finding in check_all(database, packs) if finding.reason]
+    if faults:
+        first = faults[0]
+        named = f"the first is {first.match_id} ({first.status}): {first.reason}"
+        raise ValueError(f"{len(faults)} matches of the backup do not hold, {named}")
 
 
 def records(database: str, packs: Path | None = None) -> Iterator[str]:
@@ -54,5 +64,5 @@ def _fault(catalogue: Catalogue, whole: Whole) -> str:
 
 
 def _rebuilt(catalogue: Catalogue, whole: Whole) -> Match:
-    game = catalogue.game(whole.row.game, whole.row.pack)
+    game = catalogue.game(whole.row.game, whole.row.pack, whole.row.rules)
     return matches.rebuilt(game, whole.row, whole.seats, whole.entries)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from rookery.storage import reads
-from rookery.storage.engine import is_current, open_engine
+from rookery.storage.engine import open_engine
 from rookery.storage.rows import Whole
+from rookery.storage.soundness import check_sound
+from rookery.storage.upgrade import is_current
 
 
 class Archive:
@@ -21,6 +23,10 @@ class Archive:
 
     def __exit__(self, *_: object) -> None:
         self._engine.dispose()
+
+    def check_sound(self) -> None:
+        """ValueError for a damaged file."""
+        check_sound(self._engine)
 
     def begun(self) -> list[str]:
         """The matches that have entries, the oldest first."""

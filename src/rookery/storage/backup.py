@@ -11,6 +11,7 @@ from pathlib import Path
 from sqlalchemy.engine import URL
 
 from rookery.storage.engine import database_url
+from rookery.storage.keeping import beside, refuse_mixed, to_disk
 
 
 def back_up(database: str, target: Path) -> None:
@@ -18,35 +19,51 @@ def back_up(database: str, target: Path) -> None:
     url = database_url(database)
     if target.exists():
         raise ValueError(f"{target} exists already; a backup never overwrites")
-    made = os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)  # it holds running seeds
-    os.close(made)
+    if url.get_backend_name() == "sqlite":
+        refuse_mixed(Path(str(url.database)).resolve())
+        copy_file(Path(str(url.database)), target)
+        return
+    _make(target)
     try:
-        if url.get_backend_name() == "sqlite":
-            _copy(Path(str(url.database)), target)
-        else:
-            _dump(url, target)
+        run_tool("pg_dump", url, "--format=custom", f"--file={target}")
     except ValueError:
         target.unlink()
         raise
 
 
-def _copy(source: Path, target: Path) -> None:
+def copy_file(source: Path, target: Path) -> None:
+    """A copy of a SQLite file as it is at one moment, with no service's mark; whole or not there."""
     if not source.exists():
         raise ValueError(f"there is no database {source}")
+    half = beside(target, "-half")
+    half.unlink(missing_ok=True)
+    _make(half)
     try:
-        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(half)) as new:
             old.backup(new)
-    except sqlite3.Error as error:
+            new.execute("PRAGMA user_version=0")
+        to_disk(half)
+        os.replace(half, target)
+        to_disk(target.absolute().parent)
+    except (sqlite3.Error, OSError) as error:
+        half.unlink(missing_ok=True)
         raise ValueError(f"{source} cannot be copied: {error}") from None
 
 
-def _dump(url: URL, target: Path) -> None:
+def _make(target: Path) -> None:
+    """A file for its owner alone: it will hold running seeds."""
+    os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def run_tool(tool: str, url: URL, *options: str) -> None:
+    """Runs one of PostgreSQL's own programs on a database; the password is on no command line."""
     address = url.set(drivername="postgresql", password=None).render_as_string(hide_password=False)
     secret = {} if url.password is None else {"PGPASSWORD": str(url.password)}
-    command = ["pg_dump", "--format=custom", f"--file={target}", f"--dbname={address}"]
+    command = [tool, f"--dbname={address}", *options]
     try:
         done = subprocess.run(command, env=os.environ | secret, capture_output=True, text=True)
     except FileNotFoundError:
-        raise ValueError("pg_dump is not installed; it comes with PostgreSQL") from None
+        raise ValueError(f"{tool} is not installed; it comes with PostgreSQL") from None
     if done.returncode:
-        raise ValueError(f"pg_dump failed: {done.stderr.strip().splitlines()[-1:]}")
+        said = done.stderr.strip().splitlines() or ["it says nothing"]
+        raise ValueError(f"{tool} failed: {said[-1]}")

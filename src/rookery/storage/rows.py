@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-OPEN, PLAYING, OVER = "open", "playing", "over"
+OPEN, SEALING, PLAYING, OVER = "open", "sealing", "playing", "over"
+
+OWN, BACK = "own", "back"
 
 
 @dataclass(slots=True)
@@ -17,8 +19,12 @@ class Seat:
     name: str = ""
     bot: str | None = None
     stand_in: str | None = None
-    salt: str = ""
-    agrees: bool = False
+    seal: str = ""  # promises this seat's part of the chance; '' if it brings none
+    opened: str = ""  # the first link of what was sealed, told before the game begins
+    offered: float | None = None  # when its person offered to end
+    away: float | None = None  # since when a bot stands in
+    hold: str = ""  # OWN: handed over by its person; BACK: who wants it again when the turn is over
+    stood: int = 0  # up to this entry a stand-in moved, and nobody may take its moves back
 
     @property
     def free(self) -> bool:
@@ -49,13 +55,52 @@ class Stored:
     seed: str
     commitment: str
     created: float
-    salts: list[str] | None = None
+    salts: list[str] | None = None  # the first links, '' where none was told; fixed when the game begins
+    seals: list[str] | None = None  # fixed when the seed is drawn; None at tables of before there were seals
     status: str = OPEN
     started: float | None = None
     ended: float | None = None
     turn: list[int] = field(default_factory=list)
     clocks: dict[str, Any] | None = None
     due: float | None = None
+    barred: list[str] | None = None  # the guests whom the host keeps from sitting down
+    owner: int | None = None
+    trouble: dict[str, Any] | None = None  # {"key", "since"} while it cannot be looked after
+
+
+class Due(NamedTuple):
+    """A table that the service has to look at, and since when."""
+
+    due: float
+    id: str
+
+
+class Pulse(NamedTuple):
+    """The service's time on a machine that had been on for so many ticks."""
+
+    boot: str
+    time: float
+    ticks: float
+
+
+@dataclass(slots=True)
+class Listed:
+    """What a list tells of a table: nothing secret is even read."""
+
+    id: str
+    game: str
+    pack: str
+    seats: int
+    options: dict[str, str]
+    visibility: str
+    clock: dict[str, Any] | None
+    host: str
+    created: float
+    status: str
+    started: float | None
+    ended: float | None
+    turn: list[int]
+    trouble: dict[str, Any] | None
 
 
 @dataclass(slots=True, frozen=True)
@@ -69,6 +114,7 @@ class Entry:
     outcomes: list[int]
     hash: str
     at: float
+    link: str = ""  # what the seat added to the chance with its move
 
 
 @dataclass(slots=True, frozen=True)

@@ -1,4 +1,4 @@
-"""The five tables. `entry` is only ever appended to; its key keeps two writers apart."""
+"""The tables. `entry` and `ledger` are only ever appended to; their keys keep two writers apart."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA = MetaData()
@@ -44,6 +46,7 @@ MATCH = Table(
     Column("seed", String(64), nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("salts", JSON(none_as_null=True)),  # fixed when the game begins
+    Column("seals", JSON(none_as_null=True)),  # fixed when the seed is drawn
     Column("status", String(8), nullable=False),
     Column("created", Float, nullable=False),
     Column("started", Float),
@@ -51,7 +54,11 @@ MATCH = Table(
     Column("turn", JSON, nullable=False),  # the seats that owe a choice
     Column("clocks", JSON(none_as_null=True)),  # seconds left a seat, and since when they run
     Column("due", Float),  # when the service has to look at this table by itself
+    Column("barred", JSON(none_as_null=True)),  # the guests whom the host keeps from sitting down
+    Column("owner", Integer),  # the worker that looks after it
+    Column("trouble", JSON(none_as_null=True)),  # why it cannot be looked after, and since when
     Index("match_by_status", "status", "visibility", "created"),
+    Index("match_by_host", "host", "status", "created"),
     Index("match_by_due", "due"),
 )
 
@@ -64,9 +71,30 @@ SEAT = Table(
     Column("name", String(64), nullable=False),
     Column("bot", String(32)),
     Column("stand_in", String(32)),  # the bot that plays for a person who is away
-    Column("salt", String(64), nullable=False),
-    Column("agrees", Boolean, nullable=False),  # offers to end
-    Index("seat_by_guest", "guest"),
+    Column("seal", String(64), nullable=False),
+    Column("opened", String(64), nullable=False, server_default=""),
+    Column("offered", Float),  # when its person offered to end
+    Column("away", Float),  # since when a bot stands in
+    Column("hold", String(8), nullable=False, server_default=""),  # who handed it over, and who wants it back
+    Column("stood", Integer, nullable=False, server_default="0"),  # up to this entry a stand-in moved
+    Column("since", Float, nullable=False, server_default="0"),  # when the table was opened
+    Column("closed", Boolean, nullable=False, server_default=false()),  # whether the table is over
+    Index("seat_by_guest", "guest", "closed", "since"),
+)
+
+PULSE = Table(
+    "pulse",
+    METADATA,
+    Column("boot", String(64), primary_key=True),  # which run of which machine
+    Column("time", Float, nullable=False),  # the service's time,
+    Column("ticks", Float, nullable=False),  # when the machine had been on for so long
+)
+
+PROBE = Table(
+    "probe",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("filling", LargeBinary, nullable=False),  # as much room as the next moves will want
 )
 
 ENTRY = Table(
@@ -80,6 +108,27 @@ ENTRY = Table(
     Column("outcomes", JSON, nullable=False),
     Column("hash", String(64), nullable=False),
     Column("at", Float, nullable=False),
+    Column("link", String(64), nullable=False, server_default=""),
+)
+
+LEDGER = Table(
+    "ledger",
+    METADATA,
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("table", String(64), nullable=False),  # stands for a match without telling which
+    Column("commitment", String(64), nullable=False),
+    Column("previous", String(64), nullable=False),
+    Column("hash", String(64), nullable=False),
+    Index("ledger_by_table", "table"),
+)
+
+RECORD = Table(
+    "record",
+    METADATA,
+    Column("match_id", ForeignKey("match.id"), primary_key=True),
+    Column("line", Text, nullable=False),  # written when a match ends: it need not be played again for it
 )
 
 CHAT = Table(

@@ -10,6 +10,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from rookery.storage.engine import WRITING
+
 T = TypeVar("T")
 BATCH = 256  # writes in one commit at most
 
@@ -20,21 +22,25 @@ class Write(NamedTuple):
     key: str  # the table it touches: locks are taken in this order on every worker
     work: Callable[[Connection], Any]
     answer: Future[Any]
+    after: Callable[[Connection], None] | None = None  # once all others of the commit hold their locks
 
 
 class Writer:
     """Answers a write only after the commit that holds it is on disk."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, engine: Engine, check: Callable[[], None] | None = None) -> None:
+        self._engine = engine.execution_options(**WRITING)
+        self._check = check or _nothing  # raises when the file is no longer ours
         self._queue: SimpleQueue[Write | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="rookery-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, key: str, work: Callable[[Connection], T]) -> Future[T]:
-        """Queues a write; the answer comes when it is durable."""
+    def submit(
+        self, key: str, work: Callable[[Connection], T], after: Callable[[Connection], None] | None = None
+    ) -> Future[T]:
+        """Queues a write; the answer comes when it is durable. `after` follows unless it answers False."""
         answer: Future[T] = Future()
-        self._queue.put(Write(key, work, answer))
+        self._queue.put(Write(key, work, answer, after))
         return answer
 
     def close(self) -> None:
@@ -80,8 +86,13 @@ class Writer:
     def _together(self, batch: list[Write]) -> None:
         if not batch:
             return
+        self._check()
         with self._engine.begin() as connection:
             results = [write.work(connection) for write in batch]
+            for write, result in zip(batch, results, strict=True):
+                if write.after is not None and result is not False:
+                    write.after(connection)
+        self._check()  # a commit into a file that was replaced meanwhile is none
         for write, result in zip(batch, results, strict=True):
             write.answer.set_result(result)
 
@@ -90,3 +101,7 @@ class Writer:
             self._together([write])
         except Exception as error:
             write.answer.set_exception(error)
+
+
+def _nothing() -> None:
+    """There is nothing to check."""

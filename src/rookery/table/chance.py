@@ -21,8 +21,11 @@ class Chance(Protocol):
     def outcome(self, game: Game[Any], s: State) -> int:
         """What happens at this chance; the stream moves on by one."""
 
-    def skip(self, game: Game[Any], s: State) -> None:
+    def skip(self, game: Game[Any], s: State, outcome: int) -> None:
         """Moves the stream on by one, for an outcome that is already known."""
+
+    def mark(self) -> str:
+        """What else the next outcome hangs on, for the chained hash; '' where that is nothing."""
 
     def describe(self) -> dict[str, Any]:
         """What may be known before the match is over, as the record holds it."""
@@ -57,8 +60,11 @@ class Seeded:
             self._pickers[stream] = Picker(mixed(self.seed, stream))
         return weighted(game, s, self._pickers[stream].below)
 
-    def skip(self, game: Game[Any], s: State) -> None:
+    def skip(self, game: Game[Any], s: State, outcome: int) -> None:
         self.outcome(game, s)
+
+    def mark(self) -> str:
+        return ""
 
     def describe(self) -> dict[str, Any]:
         return {"kind": "seeded", "seed": self.seed}
@@ -74,10 +80,10 @@ class Sealed:
         if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
             raise ValueError(f"a sealed seed is {SEED_BYTES} bytes")
         self._seed = seed
-        self.match_id = _text("the match id", match_id)
+        self.match_id = text("the match id", match_id)
         if not match_id:
             raise ValueError("the match id is empty")
-        self.salts = tuple(_text(f"salt {n}", salt) for n, salt in enumerate(salts, 1))
+        self.salts = tuple(text(f"salt {n}", salt) for n, salt in enumerate(salts, 1))
         self.commitment = commitment(seed, match_id)
         self._drawn: dict[str, int] = {}
 
@@ -88,17 +94,16 @@ class Sealed:
         self._drawn[stream] = index + 1
         return outcome
 
-    def skip(self, game: Game[Any], s: State) -> None:
+    def skip(self, game: Game[Any], s: State, outcome: int) -> None:
         stream = game.streams[game.stream(s)]
         self._drawn[stream] = self._drawn.get(stream, 0) + 1
 
+    def mark(self) -> str:
+        return ""
+
     def below(self, size: int, stream: str, index: int) -> int:
         """The number 0 to size - 1 at one place of a stream."""
-        fair = WORDS - WORDS % size  # words from here on would favour small numbers
-        retry = 0
-        while (word := self._word(stream, index, retry)) >= fair:
-            retry += 1
-        return word % size
+        return evenly(size, lambda retry: self._word(stream, index, retry))
 
     def describe(self) -> dict[str, Any]:
         return {
@@ -112,23 +117,27 @@ class Sealed:
         return self.describe() | {"seed": self._seed.hex()}
 
     def _word(self, stream: str, index: int, retry: int) -> int:
-        place = [LABEL, self.match_id, stream, str(index), str(retry)]
-        message = joined([*place, str(len(self.salts)), *self.salts])
-        digest = hmac.new(self._seed, message, hashlib.sha256).digest()
-        return int.from_bytes(digest[:8], "big")
+        return word(self._seed, [LABEL, self.match_id, stream, str(index), str(retry)], self.salts)
 
 
 class Unopened:
-    """A sealed source whose seed is not at hand: the match can be read, not continued."""
+    """A source whose seed is not at hand: the match can be read, not continued.
 
-    def __init__(self, description: dict[str, Any]) -> None:
+    `like` is the same source with a seed that is not the true one: it knows everything but outcomes.
+    """
+
+    def __init__(self, description: dict[str, Any], like: Chance) -> None:
         self._description = description
+        self._like = like
 
     def outcome(self, game: Game[Any], s: State) -> int:
         raise ValueError("the seed of this match is sealed, so nothing can be rolled or drawn here")
 
-    def skip(self, game: Game[Any], s: State) -> None:
-        pass
+    def skip(self, game: Game[Any], s: State, outcome: int) -> None:
+        self._like.skip(game, s, outcome)
+
+    def mark(self) -> str:
+        return self._like.mark()
 
     def describe(self) -> dict[str, Any]:
         return dict(self._description)
@@ -142,13 +151,28 @@ def commitment(seed: bytes, match_id: str) -> str:
     return hashlib.sha256(seed + match_id.encode()).hexdigest()
 
 
+def word(seed: bytes, place: Sequence[str], salts: Sequence[str]) -> int:
+    """64 bits that nobody knows without the seed and all salts."""
+    digest = hmac.new(seed, joined([*place, str(len(salts)), *salts]), hashlib.sha256).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
+def evenly(size: int, word_at: Callable[[int], int]) -> int:
+    """A number 0 to size - 1, each equally likely; `word_at` is asked again where a word would be unfair."""
+    fair = WORDS - WORDS % size  # words from here on would favour small numbers
+    retry = 0
+    while (found := word_at(retry)) >= fair:
+        retry += 1
+    return found % size
+
+
 def joined(parts: Sequence[str]) -> bytes:
     """Texts end to end, each with its length in bytes, so that no two lists look alike."""
     coded = [part.encode() for part in parts]
     return b"".join(str(len(part)).encode() + b":" + part + b"," for part in coded)
 
 
-def _text(what: str, value: object) -> str:
+def text(what: str, value: object) -> str:
     """A text that has a UTF-8 form."""
     if not isinstance(value, str):
         raise ValueError(f"{what} is a text, not {value!r}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from rookery.kernel import CHANCE, OVER, Game, Recorder, State, play
+from rookery.kernel import CHANCE, MUTE, OVER, Game, Recorder, State, play
 from rookery.table.canon import canonical, sha256
 from rookery.table.log import Log
 
@@ -16,7 +16,7 @@ class Step:
 
     seat: int
     action: int
-    before: State
+    before: State | None  # None while the match rests: it follows from the one before the first
     hash_before: str
     log_before: dict[int, int]
     shows: bool | None = None  # whether somebody learned something by it, once that was asked
@@ -35,12 +35,12 @@ class History:
         self.moves: list[tuple[int, int]] = []
         self.steps: list[Step] = []  # since the last chance outcome; what may be taken back
 
-    def step(self, seat: int, action: int) -> None:
-        """One move of a seat or, with CHANCE, one outcome."""
+    def step(self, seat: int, action: int, mark: str = "") -> None:
+        """One move of a seat or, with CHANCE, one outcome and what else it hung on."""
         check_turn(self.game, self.state, self.seats, seat, action)
         out = Recorder()
         after = play(self.game, self.state, seat, action, out)
-        link = chained(self.hash, seat, action, self.game.dump(after))
+        link = chained(self.hash, seat, action, self.game.dump(after), mark)
         if seat == CHANCE:
             self.steps.clear()
         else:
@@ -50,13 +50,30 @@ class History:
         self.moves.append((seat, action))
         self.log.add(out.heard)
 
+    def before(self, index: int) -> State:
+        """The state before one of `steps`."""
+        step = self.steps[index]
+        if step.before is None:
+            earlier = self.steps[index - 1]
+            step.before = play(self.game, self.before(index - 1), earlier.seat, earlier.action, MUTE)
+        return step.before
+
+    def rest(self) -> None:
+        """Lets go of what can be found again: earlier states but one, and what states keep at hand."""
+        self.state.slim()
+        for index, step in enumerate(self.steps):
+            if index:
+                step.before = None
+            else:
+                self.before(0).slim()
+
     def take_back(self, index: int) -> None:
         """Removes one of `steps`; the later ones, which do not hang on it, are made again."""
         later = self.steps[index + 1 :]
-        taken = self.steps[index]
+        taken, before = self.steps[index], self.before(index)
         del self.moves[len(self.moves) - len(self.steps) + index :]
         del self.steps[index:]
-        self.state = taken.before
+        self.state = before
         self.hash = taken.hash_before
         self.log.cut(taken.log_before)
         for step in later:
@@ -93,6 +110,7 @@ def spell_seats(mask: int, seats: int) -> str:
     return f"seat {owing[0]} is" if len(owing) == 1 else f"seats {', '.join(owing)} are"
 
 
-def chained(link: str, seat: int, action: int, dump: dict[str, Any]) -> str:
+def chained(link: str, seat: int, action: int, dump: dict[str, Any], mark: str = "") -> str:
     """The next link of the chain: it hangs on every earlier move and on the whole state."""
-    return sha256(f"{link}|{seat}|{action}|{canonical(dump)}")
+    more = f"{mark}|" if mark else ""
+    return sha256(f"{link}|{seat}|{action}|{more}{canonical(dump)}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass
 from typing import Any
 
@@ -25,30 +26,45 @@ def is_seen(happening: Happening, viewer: int) -> bool:
 
 
 class Log:
-    """One list of events a seat and one for onlookers."""
+    """One list of events a seat and one for onlookers, kept as bare numbers: few are asked for twice."""
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         self._kinds = game.events
-        self._lists: dict[int, list[Event]] = {viewer: [] for viewer in range(ONLOOKER, seats)}
+        self._numbers = array("q")  # of each happening its kind and as many numbers as the kind has names
+        self._lists = {viewer: array("I") for viewer in range(ONLOOKER, seats)}  # where in `_numbers`
 
     def add(self, heard: list[Happening]) -> None:
         """Tells everybody what they may know."""
         for happening in heard:
-            kind = self._kinds[happening.kind]
-            for viewer, events in self._lists.items():
+            place = len(self._numbers)
+            self._numbers.append(happening.kind)
+            self._numbers.extend(happening.args[: len(self._kinds[happening.kind].args)])
+            for viewer, places in self._lists.items():
                 if is_seen(happening, viewer):
-                    args = dict(zip(kind.args, happening.args, strict=False))
-                    events.append(Event(len(events), kind.key, args))
+                    places.append(place)
+
+    def count(self, viewer: int) -> int:
+        """How many events a seat was told."""
+        return len(self._lists[viewer])
 
     def events(self, viewer: int, since: int = 0) -> list[Event]:
         """The events of a seat from a place in its list on."""
-        return self._lists[viewer][max(since, 0) :]
+        first = max(since, 0)
+        return [self._event(index, place) for index, place in enumerate(self._lists[viewer][first:], first)]
+
+    def _event(self, index: int, place: int) -> Event:
+        kind = self._kinds[self._numbers[place]]
+        numbers = self._numbers[place + 1 : place + 1 + len(kind.args)]
+        return Event(index, kind.key, dict(zip(kind.args, numbers, strict=True)))
 
     def mark(self) -> dict[int, int]:
         """How long each list is now."""
-        return {viewer: len(events) for viewer, events in self._lists.items()}
+        return {viewer: len(places) for viewer, places in self._lists.items()}
 
     def cut(self, mark: dict[int, int]) -> None:
         """Forgets everything after a mark."""
         for viewer, length in mark.items():
             del self._lists[viewer][length:]
+        last = max((places[-1] for places in self._lists.values() if places), default=None)
+        end = 0 if last is None else last + 1 + len(self._kinds[self._numbers[last]].args)
+        del self._numbers[end:]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +23,14 @@ from rookery.kernel import (
 from rookery.table.canon import canonical
 from rookery.table.chance import Chance, Seeded, Unopened
 from rookery.table.history import History, check_seat, check_turn, spell_seats
+from rookery.table.joint import Joint
 from rookery.table.log import Event, Log
 from rookery.table.origin import options_of, rules_of, source_of
 from rookery.table.packs import Pack, load_game, pack_of
 from rookery.table.record import FORMAT, Record, check_record, start_hash
 from rookery.table.undo import reveals, why_not_undo
+
+Steps = Generator["Match", None, "Match"]  # the match after each move; it answers the whole of it
 
 
 class Match:
@@ -64,7 +67,7 @@ class Match:
         self.chance = chance
         self.pack: Pack = pack_of(game)
         self.names = [f"Player {n + 1}" for n in range(seats)] if names is None else list(names)
-        start = start_hash(game.key, game.rules_version, self.pack, options, seats, chance.describe())
+        start = start_hash(game.key, game.version, self.pack, options, seats, chance.describe())
         self._history = History(game, game.new(seats, options), seats, start)
         self._undo_reasons: dict[int, str] = {}
 
@@ -81,7 +84,17 @@ class Match:
 
         `chance` is the live source of a sealed match that is to be continued.
         """
-        return _replay(cls, record, game, pack, chance, False)
+        return at_once(_replaying(cls, record, game, pack, chance, False))
+
+    @classmethod
+    def resuming(cls, record: Record, game: Game[Any], chance: Chance) -> Steps:
+        """The match behind stored moves, one a step: they state no result, their last hash vouches for it."""
+        return _replaying(cls, record, game, None, chance, False, stated=False)
+
+    @classmethod
+    def replaying(cls, record: Record, game: Game[Any]) -> Steps:
+        """`replay` one move a step, for callers that look at each or have others to see to."""
+        return _replaying(cls, record, game, None, None, False)
 
     @property
     def state(self) -> State:
@@ -149,17 +162,27 @@ class Match:
         check_seat(self.seats, seat, 0)
         return self.game.question(self.state, seat)
 
+    def preview(self, seat: int) -> View:
+        """What a seat can foresee now; -1 is the onlooker."""
+        check_seat(self.seats, seat, ONLOOKER)
+        return self.game.preview(self.state, seat)
+
     def events(self, seat: int, since: int = 0) -> list[Event]:
         """What this seat was told, from a place in its own list on; -1 is the onlooker."""
         check_seat(self.seats, seat, ONLOOKER)
         return self.log.events(seat, since)
 
-    def play(self, action: int, seat: int | None = None) -> None:
-        """Takes one action; a refused one changes nothing."""
-        self.play_all([action], seat)
+    def heard(self, seat: int) -> int:
+        """How many events this seat was told; -1 is the onlooker."""
+        check_seat(self.seats, seat, ONLOOKER)
+        return self.log.count(seat)
 
-    def play_all(self, actions: Sequence[int], seat: int | None = None) -> None:
-        """Takes several actions of one seat, all or nothing."""
+    def play(self, action: int, seat: int | None = None, link: str = "") -> None:
+        """Takes one action; a refused one changes nothing."""
+        self.play_all([action], seat, link)
+
+    def play_all(self, actions: Sequence[int], seat: int | None = None, link: str = "") -> None:
+        """Takes several actions of one seat, all or nothing; `link` is the seat's new part of the chance."""
         who = self.actor if seat is None else seat
         if self.over:
             raise ValueError("the game is over")
@@ -170,9 +193,20 @@ class Match:
             self._try_bundle(actions, who)
         if isinstance(self.chance, Unopened):
             raise ValueError("the seed of this match is sealed: it can be read, not continued")
+        if link:
+            self._check_link(who, link)
         for action in actions:
             self._history.step(who, action)
+        if link and isinstance(self.chance, Joint):
+            self.chance.take(who, link)
         self._settle_chance()
+
+    def _check_link(self, seat: int, link: str) -> None:
+        if not isinstance(self.chance, Joint):
+            raise ValueError("the chance of this match is the table's alone: nobody can add to it")
+        reason = self.chance.why_not_link(seat, link)
+        if reason:
+            raise ValueError(reason)
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat may take back its last move: nobody learned anything by it."""
@@ -189,12 +223,16 @@ class Match:
         self._history.take_back(max(n for n, step in enumerate(steps) if step.seat == seat))
         self._undo_reasons.clear()
 
+    def rest(self) -> None:
+        """Takes as little room as it can until somebody asks something; nothing else changes by it."""
+        self._history.rest()
+
     def record(self) -> Record:
         """Everything needed to play this match again; a sealed seed only once it is over."""
         record: Record = {
             "rookery": FORMAT,
             "game": self.game.key,
-            "rules": self.game.rules_version,
+            "rules": self.game.version,
             "pack": {"name": self.pack.name, "sha256": self.pack.sha256},
             "options": dict(self.options),
             "seats": self.seats,
@@ -204,12 +242,8 @@ class Match:
             "hash": self.hash,
         }
         if self.over:
-            record["result"] = self._result()
+            record["result"] = self.game.result(self.state)
         return record
-
-    def _result(self) -> dict[str, Any]:
-        scores = [[score.total, *score.parts] for score in self.scores]
-        return {"scores": scores, "winners": self.winners, "verdict": self.verdict}
 
     def _why_not_undo(self, seat: int) -> str:
         if seat not in self._undo_reasons:
@@ -219,7 +253,8 @@ class Match:
     def _settle_chance(self) -> None:
         self._undo_reasons.clear()
         while self.game.actor(self.state) == CHANCE:
-            self._history.step(CHANCE, self.chance.outcome(self.game, self.state))
+            mark = self.chance.mark()
+            self._history.step(CHANCE, self.chance.outcome(self.game, self.state), mark)
 
     def _try_bundle(self, actions: Sequence[int], seat: int) -> None:
         """Refuses a bundle that fails anywhere.
@@ -248,17 +283,28 @@ class Match:
 
 def verify(record: Record, *, game: Game[Any] | None = None, pack: str | Path | None = None) -> Match:
     """Replays a record and derives every outcome of chance again from its seed."""
-    return _replay(Match, record, game, pack, None, True)
+    return at_once(_replaying(Match, record, game, pack, None, True))
 
 
-def _replay(
+def at_once(steps: Steps) -> Match:
+    """All steps of a replay without a pause."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            match: Match = end.value
+            return match
+
+
+def _replaying(
     kind: type[Match],
     record: Record,
     game: Game[Any] | None,
     pack: str | Path | None,
     chance: Chance | None,
     derive: bool,
-) -> Match:
+    stated: bool = True,
+) -> Steps:
     check_record(record)
     rules = rules_of(record, game, pack)
     source = source_of(record, chance)
@@ -266,30 +312,32 @@ def _replay(
         raise ValueError("the seed is not in the record, so its chance cannot be checked yet")
     match = kind.__new__(kind)
     match._open(rules, record["seats"], options_of(record, rules), source, record["names"])
+    yield match
     for place, (seat, action) in enumerate(record["moves"], 1):
         try:
             _repeat(match, seat, action, derive)
         except ValueError as error:
             raise ValueError(f"move {place}: {error}") from None
-    _check_end(match, record)
+        yield match
+    _check_end(match, record, stated)
     return match
 
 
 def _repeat(match: Match, seat: int, action: int, derive: bool) -> None:
     """One recorded move; the chance source moves along and, if wanted, must agree."""
     before = match.state
-    match._history.step(seat, action)
+    match._history.step(seat, action, match.chance.mark() if seat == CHANCE else "")
     if seat != CHANCE:
         return
     if not derive:
-        match.chance.skip(match.game, before)
+        match.chance.skip(match.game, before, action)
         return
     derived = match.chance.outcome(match.game, before)
     if derived != action:
         raise ValueError(f"the record says outcome {action}, the seed leads to {derived}")
 
 
-def _check_end(match: Match, record: Record) -> None:
+def _check_end(match: Match, record: Record, stated: bool) -> None:
     """The record must stop where it says, with the hash and the result it says."""
     count = len(record["moves"])
     if match.actor == CHANCE:
@@ -300,10 +348,16 @@ def _check_end(match: Match, record: Record) -> None:
         owing = spell_seats(match.game.actors(match.state), match.seats)
         if "result" in record:
             raise ValueError(f"the record has a result, but after move {count} {owing} to act")
-        if record["chance"]["kind"] == "sealed" and "seed" in record["chance"]:
+        if record["chance"]["kind"] != "seeded" and "seed" in record["chance"]:
             raise ValueError(f"the record shows its seed, but after move {count} {owing} to act")
         return
-    result = match._result()
+    if not stated:
+        return
+    shown = match.chance.reveal()
+    opened = isinstance(match.chance, Joint) and "seed" in record["chance"]
+    if opened and canonical(shown) != canonical(record["chance"]):
+        raise ValueError("chance: the draws are not those of the rules")
+    result = match.game.result(match.state)
     told = record.get("result")
     if told != result or canonical(told) != canonical(result):  # 1.0 and True equal 1
         raise ValueError(f"the record says result {told}, the moves lead to {result}")

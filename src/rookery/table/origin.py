@@ -15,16 +15,16 @@ def rules_of(record: Record, game: Game[Any] | None, pack: str | Path | None) ->
     """The rules the record was made with, or a sentence about what differs."""
     key, wanted = record["game"], record["pack"]
     if game is None:
-        game_class(key)  # an unknown game is refused before an unknown pack
+        kind = game_class(key)  # an unknown game is refused before an unknown pack
         if pack is None and wanted["name"] != HOUSE:
             raise ValueError(f"pack {wanted['name']!r} is not at hand; say in which folder it is")
-        game = load_game(key, pack)
+        game = load_game(key, pack, record["rules"] if record["rules"] in kind.earlier else None)
     if game.key != key:
         raise ValueError(f"the record is of {key!r}, not of {game.key!r}")
-    if game.rules_version != record["rules"]:
+    if game.version != record["rules"]:
         raise ValueError(
             f"the record was made with version {record['rules']} of the rules of {key}, "
-            f"this is version {game.rules_version}"
+            f"this is version {game.version}"
         )
     found = pack_of(game)
     if (found.name, found.sha256) != (wanted["name"], wanted["sha256"]):

@@ -28,7 +28,7 @@ class Pack(NamedTuple):
 
 NO_PACK = Pack("none", sha256(canonical({})), {})  # for a game that was built by hand
 
-_loaded: dict[tuple[str, str, str], tuple[Game[Any], Pack]] = {}
+_loaded: dict[tuple[str, str, str, int], tuple[Game[Any], Pack]] = {}
 
 
 def registered() -> dict[str, str]:
@@ -61,28 +61,41 @@ def read_pack(key: str, name_or_path: str | Path | None = None) -> Pack:
     """The house pack of a game, or the pack in a folder of TOML files."""
     kind = game_class(key)
     if name_or_path is None or name_or_path == HOUSE:
-        return _read_folder(HOUSE, folder_of(kind) / "data")
+        data = folder_of(kind) / "data"
+        return _read_folder(HOUSE, data) if data.is_dir() else NO_PACK._replace(name=HOUSE)
     folder = Path(name_or_path)
     if not folder.is_dir():
         raise ValueError(f"no pack {str(name_or_path)!r}: it is neither {HOUSE!r} nor a folder")
     return _read_folder(folder.resolve().name, folder)
 
 
-def load_game(key: str, pack: str | Path | None = None) -> Game[Any]:
-    """The rules of a game with a pack; the same pack gives the same object again."""
+def load_game(key: str, pack: str | Path | None = None, rules: int | None = None) -> Game[Any]:
+    """The rules of a game with a pack, the newest or an earlier version; asked again, the same object."""
+    version = _version(key, rules)
     if pack is None:
-        for (known, name, _), (game, _) in _loaded.items():
-            if known == key and name == HOUSE:
+        for (known, name, _, played), (game, _) in _loaded.items():
+            if (known, name, played) == (key, HOUSE, version):
                 return game
-    return game_with(key, read_pack(key, pack))
+    return game_with(key, read_pack(key, pack), rules)
 
 
-def game_with(key: str, content: Pack) -> Game[Any]:
+def game_with(key: str, content: Pack, rules: int | None = None) -> Game[Any]:
     """The rules of a game with the very data of a pack; the same data gives the same object again."""
-    slot = (key, content.name, content.sha256)
+    slot = (key, content.name, content.sha256, _version(key, rules))
     if slot not in _loaded:
-        _loaded[slot] = (_build(key, content), content)
+        _loaded[slot] = (_build(key, content, slot[3]), content)
     return _loaded[slot][0]
+
+
+def _version(key: str, rules: int | None) -> int:
+    """The version that is asked for, if this game can play it; otherwise the newest."""
+    kind = game_class(key)
+    if rules is None or rules == kind.rules_version:
+        return kind.rules_version
+    if rules not in kind.earlier:
+        known = ", ".join(str(one) for one in (*kind.earlier, kind.rules_version))
+        raise ValueError(f"version {rules} of the rules of {key} cannot be played; there is {known}")
+    return rules
 
 
 def pack_of(game: Game[Any]) -> Pack:
@@ -93,10 +106,11 @@ def pack_of(game: Game[Any]) -> Pack:
     return NO_PACK
 
 
-def _build(key: str, pack: Pack) -> Game[Any]:
+def _build(key: str, pack: Pack, version: int) -> Game[Any]:
+    """A game that has earlier versions takes the one to play beside its pack."""
     kind: Any = game_class(key)
     try:
-        game: Game[Any] = kind(pack.data)
+        game: Game[Any] = kind(pack.data) if version == kind.rules_version else kind(pack.data, version)
     except ValueError as error:
         raise ValueError(f"pack {pack.name}: {error}") from None
     return game
@@ -115,6 +129,8 @@ def _read_file(name: str, file: Path) -> dict[str, Any]:
     try:
         content = tomllib.loads(file.read_text(encoding="utf-8"))
         canonical(content)
+    except RecursionError:
+        raise ValueError(f"pack {name}: {file.name}: it is nested too deeply") from None
     except (ValueError, TypeError, OSError) as error:
         reason = "dates are not allowed" if isinstance(error, TypeError) else error
         raise ValueError(f"pack {name}: {file.name}: {reason}") from None

@@ -8,12 +8,14 @@ from typing import Any, NoReturn, TypeVar
 from rookery.kernel import CHANCE, Options
 from rookery.table.canon import canonical, sha256
 from rookery.table.chance import SEED_BYTES, Chance, Sealed, Seeded, Unopened
+from rookery.table.joint import Joint, Link
 from rookery.table.packs import Pack
 
 FORMAT = 1
 HEADER = ("rookery", "game", "rules", "pack", "options", "seats", "names", "chance")
 FIELDS = (*HEADER, "moves", "hash")
 SEALED_FIELDS = {"kind", "match", "commitment", "salts"}
+JOINT_FIELDS = {"kind", "match", "commitment", "seals", "links"}
 HEX = set("0123456789abcdef")
 
 Record = dict[str, Any]
@@ -30,7 +32,7 @@ def start_hash(
         "pack": {"name": pack.name, "sha256": pack.sha256},
         "options": options,
         "seats": seats,
-        "chance": chance,
+        "chance": {key: value for key, value in chance.items() if key != "links"},  # they come with the moves
     }
     return sha256(canonical(header))
 
@@ -87,7 +89,9 @@ def chance_of(description: object) -> Chance:
         return _seeded(fields)
     if kind == "sealed":
         return _sealed(fields)
-    raise ValueError(f"chance: the kind is {kind!r}, it can be seeded or sealed")
+    if kind == "joint":
+        return _joint(fields)
+    raise ValueError(f"chance: the kind is {kind!r}, it can be seeded, sealed or joint")
 
 
 def _seeded(description: dict[str, Any]) -> Chance:
@@ -102,12 +106,47 @@ def _sealed(description: dict[str, Any]) -> Chance:
         raise ValueError(f"chance: a sealed source has the fields {names} and in the end seed")
     match_id = _want("chance: match", description["match"], str)
     salts = _want("chance: salts", description["salts"], list)
+    return _opened(description, Sealed(_seed(description), match_id, salts))
+
+
+def _joint(description: dict[str, Any]) -> Chance:
+    if set(description) - {"seed", "draws"} != JOINT_FIELDS or ("seed" in description) != (
+        "draws" in description
+    ):
+        names = ", ".join(sorted(JOINT_FIELDS))
+        raise ValueError(f"chance: a joint source has the fields {names} and in the end seed and draws")
+    match_id = _want("chance: match", description["match"], str)
+    seals = _want("chance: seals", description["seals"], list)
+    links = [
+        _link(place, link) for place, link in enumerate(_want("chance: links", description["links"], list), 1)
+    ]
+    try:
+        source = Joint(_seed(description), match_id, seals, links)
+    except ValueError as error:
+        raise ValueError(f"chance: {error}") from None
+    return _opened(description, source)
+
+
+def _link(place: int, link: object) -> Link:
+    parts = _want(f"chance: link {place}", link, list)
+    if len(parts) != 3:
+        raise ValueError(f"chance: link {place}: a link has its place, its seat and its digits")
+    drawn, seat = (_want(f"chance: link {place}", number, int) for number in parts[:2])
+    return drawn, seat, _check_hex(f"chance: link {place}", parts[2], 64)
+
+
+def _seed(description: dict[str, Any]) -> bytes:
+    """The seed, or zeros where it is not told yet."""
+    if "seed" not in description:
+        return bytes(SEED_BYTES)
+    return bytes.fromhex(_check_hex("chance: seed", description["seed"], 2 * SEED_BYTES))
+
+
+def _opened(description: dict[str, Any], source: Sealed | Joint) -> Chance:
+    """The source if its seed is there and was promised."""
     promised = _check_hex("chance: commitment", description["commitment"], 64)
     if "seed" not in description:
-        Sealed(bytes(SEED_BYTES), match_id, salts)  # refuses a bad match id or salt
-        return Unopened(description)
-    seed = bytes.fromhex(_check_hex("chance: seed", description["seed"], 2 * SEED_BYTES))
-    source = Sealed(seed, match_id, salts)
+        return Unopened(description, source)
     if source.commitment != promised:
         raise ValueError(
             f"chance: the seed and match id lead to the commitment {source.commitment}, "

@@ -1,4 +1,4 @@
-"""What may be taken back: a move by which nobody learned anything. Derived from views alone."""
+"""What may be taken back: a move by which nobody learned anything and to which no rule binds at once."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from rookery.kernel import MUTE, ONLOOKER, Game, Picker, Recorder, State
 from rookery.table.canon import mixed
-from rookery.table.history import History, Step
+from rookery.table.history import History
 from rookery.table.log import is_seen
 
 TWINS = 24  # other worlds tried for each viewer
@@ -26,6 +26,9 @@ def why_not_undo(history: History, seat: int) -> str:
         return f"seat {seat} has made no move since the last roll or draw"
     if index < len(steps) - 1 and not _stays_sealed(history, index):
         return f"seat {steps[-1].seat} has moved since"
+    clause = game.binds(history.before(index), seat, steps[index].action)
+    if clause:
+        return f"the rules bind it to this choice ({clause})"
     if _shows(history, index):
         return "somebody has learned something by this move"
     return ""
@@ -37,29 +40,45 @@ def _shows(history: History, index: int) -> bool:
     if step.shows is None:
         place = len(history.moves) - len(history.steps) + index
         viewers = [step.seat, *(seat for seat in range(ONLOOKER, history.seats) if seat != step.seat)]
+        before = history.before(index)
+        here = history.game.dump(before)
         step.shows = any(
-            reveals(history.game, step.before, step.seat, step.action, viewer, place) for viewer in viewers
+            reveals(history.game, before, step.seat, step.action, viewer, place, here) for viewer in viewers
         )
     return step.shows
 
 
-def reveals(game: Game[Any], before: State, seat: int, action: int, viewer: int, salt: int) -> bool:
-    """Whether a viewer can tell worlds apart after this move that were alike to it before."""
-    here = game.dump(before)
+def reveals(
+    game: Game[Any],
+    before: State,
+    seat: int,
+    action: int,
+    viewer: int,
+    salt: int,
+    dump: dict[str, Any] | None = None,
+) -> bool:
+    """Whether a viewer can tell worlds apart after this move that were alike to it before.
+
+    `dump` is the one of the state before it, where it is at hand.
+    """
+    here = dump or game.dump(before)
     real: object = None
     same = 0
     pick = Picker(mixed(salt, viewer))
     for n in range(TWINS):
+        drawn = pick.drawn()
         twin = game.resample(before, viewer, pick)
         if (same or n < SAME) and game.dump(twin) == here:  # cheaper than to look at it
             same += 1
-            continue
-        real = real or _look(game, before, seat, action, viewer)
-        if not game.why_not(twin, seat, action):
-            if _look(game, twin, seat, action, viewer) != real:
+        else:
+            real = real or _look(game, before, seat, action, viewer)
+            if game.why_not(twin, seat, action):
+                if not _might_look(game, twin, seat, viewer, real):
+                    return True
+            elif _look(game, twin, seat, action, viewer) != real:
                 return True
-        elif not _might_look(game, twin, seat, viewer, real):
-            return True
+        if pick.drawn() == drawn:  # nothing was left to chance: every further world is this one
+            return False
     return False
 
 
@@ -82,23 +101,25 @@ def _look(game: Game[Any], before: State, seat: int, action: int, viewer: int) -
 def _stays_sealed(history: History, index: int) -> bool:
     """Whether all moves from here on are commitments that chose at once and show nothing."""
     game, steps = history.game, history.steps
-    owing = game.actors(steps[index].before)
+    owing = game.actors(history.before(index))
     if not all(owing >> step.seat & 1 for step in steps[index:]):
         return False
-    return all(_is_sealed(history, step) for step in steps[index:]) and _stands_without(history, index)
+    sealed = all(_is_sealed(history, later) for later in range(index, len(steps)))
+    return sealed and _stands_without(history, index)
 
 
-def _is_sealed(history: History, step: Step) -> bool:
+def _is_sealed(history: History, index: int) -> bool:
     """Whether a move is a commitment; found out once."""
+    step = history.steps[index]
     if step.sealed is None:
-        step.sealed = _is_commitment(history, step.before, step.seat, step.action)
+        step.sealed = _is_commitment(history, history.before(index), step.seat, step.action)
     return step.sealed
 
 
 def _stands_without(history: History, index: int) -> bool:
     """Whether the later moves can be made without this one."""
     game, steps = history.game, history.steps
-    s = steps[index].before.copy()
+    s = history.before(index).copy()
     for step in steps[index + 1 :]:
         if game.why_not(s, step.seat, step.action):
             return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from rookery.kernel.board import KINDS
 from rookery.testing.failure import Spot
 from rookery.testing.look import AnyGame
 
@@ -32,6 +33,7 @@ def check_declared(game: AnyGame, spot: Spot) -> None:
         _unique(spot, f"numbers of event {event.key}", event.args)
         if len(event.args) > WIDTH:
             spot.fail("declared", f"event {event.key} has {len(event.args)} numbers, the most is 6")
+    _check_board(game, spot)
     _check_codec(game, spot)
 
 
@@ -40,6 +42,25 @@ def _unique(spot: Spot, what: str, names: Iterable[str]) -> None:
     for name in listed:
         if not name or listed.count(name) > 1:
             spot.fail("declared", f"{what}: {name!r} is empty or there twice")
+
+
+def _check_board(game: AnyGame, spot: Spot) -> None:
+    """Zones have names, kinds that boards can draw, terms of the game, and stand for arguments that exist."""
+    fields = {verb.name: {field.name for field in verb.fields} for verb in game.codec.verbs}
+    known = {arg for names in fields.values() for arg in names}
+    _unique(spot, "zones", [zone.key for zone in game.board.zones])
+    for zone in game.board.zones:
+        if zone.kind not in KINDS or (zone.term and zone.term not in game.terms):
+            spot.fail("declared", f"zone {zone.key} is of kind {zone.kind!r} and term {zone.term!r}")
+        for pick in zone.picks:
+            if pick.arg not in fields.get(pick.verb, ()):
+                spot.fail("declared", f"zone {zone.key} stands for {pick.verb}.{pick.arg}, no argument")
+    for arg, kind in game.board.pieces.items():
+        if arg not in known or kind not in KINDS:
+            spot.fail("declared", f"argument {arg!r} is drawn as {kind!r}")
+    heard = {event.key for event in game.events}
+    if missing := {*game.board.headings, *game.board.quiet} - heard:
+        spot.fail("declared", f"the board names events that do not exist: {', '.join(sorted(missing))}")
 
 
 def _check_codec(game: AnyGame, spot: Spot) -> None:

@@ -14,7 +14,7 @@ ERRORS: Final = 40  # actions whose refusals are compared
 
 
 class Face:
-    """Everything one seat is shown of a position: view, actors, legal list, question, refusals."""
+    """Everything one seat is shown of a position: view, actors, legal list, question, preview, refusals."""
 
     def __init__(self, game: AnyGame, s: State, seat: int, actions: list[int], spot: Spot) -> None:
         with spot.during("views", "view", seat):
@@ -23,11 +23,19 @@ class Face:
         self.actors = [game.actor(s), game.actors(s)]
         self.legal: list[int] = []
         self.question = Named("", {})
-        self.refusals: dict[str, str] = {}
+        with spot.during("preview", "preview", seat):
+            self.preview: View = game.preview(s, seat)
+        self.refusals: dict[str, tuple[str, Named]] = {}
         if seat >= 0:
             self.legal = game.legal(s, seat)
             self.question = game.question(s, seat)
-            self.refusals = {game.notation(code): game.why_not(s, seat, code) for code in actions}
+            self.refusals = {game.notation(code): refusal(game, s, seat, code) for code in actions}
+
+
+def refusal(game: AnyGame, s: State, seat: int, action: int) -> tuple[str, Named]:
+    """What a seat is told about a choice: the clause against it, and the numbers."""
+    clause = game.why_not(s, seat, action)
+    return clause, game.reason(s, seat, action) if clause else Named("", {})
 
 
 def compare_faces(real: Face, other: Face, seat: int, source: str, spot: Spot) -> None:
@@ -39,6 +47,7 @@ def compare_faces(real: Face, other: Face, seat: int, source: str, spot: Spot) -
         ("actors", real.actors, other.actors),
         ("legal", real.legal, other.legal),
         ("question", real.question, other.question),
+        ("preview", real.preview, other.preview),
         ("refusals", real.refusals, other.refusals),
     ]
     for name, mine, yours in pairs:
@@ -55,7 +64,7 @@ def tried_actions(look: Look) -> list[int]:
 def real_faces(look: Look, actions: list[int]) -> dict[int, Face]:
     """The real world as each observer is shown it."""
     faces = {seat: Face(look.game, look.s, seat, actions, look.spot) for seat in look.observers}
-    look.unchanged("legal", "legal, question or why_not")
+    look.unchanged("legal", "legal, question, preview, why_not or reason")
     return faces
 
 

@@ -41,9 +41,13 @@ class Script:
         """The next outcome of the script."""
         return next(self._outcomes)
 
-    def skip(self, game: Game[Any], s: State) -> None:
+    def skip(self, game: Game[Any], s: State, outcome: int) -> None:
         """Passes over one outcome."""
         next(self._outcomes)
+
+    def mark(self) -> str:
+        """Outcomes of a script hang on nothing else."""
+        return ""
 
     def describe(self) -> dict[str, Any]:
         """What a record may say of it."""

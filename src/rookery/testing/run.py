@@ -19,10 +19,11 @@ from rookery.testing.processes import check_processes
 from rookery.testing.records import check_record, check_table_secrets
 from rookery.testing.report import Report
 from rookery.testing.result import check_end, check_scores
-from rookery.testing.saves import AHEAD, Kept, check_broken_saves, check_save
+from rookery.testing.saves import AHEAD, Kept, check_broken_saves, check_copy, check_save
 from rookery.testing.secret import Secrets, check_secrets
 from rookery.testing.shadows import Shadows, Steps
-from rookery.testing.turns import check_questions, check_turn
+from rookery.testing.truth import Truth
+from rookery.testing.turns import check_previews, check_questions, check_reasons, check_turn
 from rookery.testing.views import check_views
 
 MAX_STEPS: Final = 20_000
@@ -90,6 +91,7 @@ class Run:
         self.samples = samples  # positions of one game that get the expensive checks
         self.max_steps = max_steps
         self.odds = Odds()
+        self.truth = Truth(game)
         self.spot = Spot(game.key)
         self._secrets_changed = 0
 
@@ -118,12 +120,14 @@ class Run:
         first = not kept.copies
         kept.keep(look)
         kept.recheck(self.game, self.spot)
+        check_copy(look)
         check_views(look)
         check_questions(look)
+        check_previews(look)
         check_scores(self.game, look.s, look.seats, self.spot)
         if look.actor == CHANCE:
             self.odds.collect(look)
-            check_passing(look)
+            check_passing(look, self.max_steps)
         elif look.actor >= 0:
             self.odds.collect_choices(look)
         check_moves(look)
@@ -132,6 +136,7 @@ class Run:
         if look.actor == OVER:
             check_broken_saves(look)
         actions = tried_actions(look)
+        check_reasons(look, actions)
         faces = real_faces(look, actions)
         if self.secrets:
             self._secrets_changed += check_secrets(look, self.secrets, faces, actions)
@@ -141,6 +146,7 @@ class Run:
         """What can be said only after all games."""
         spot = Spot(self.game.key)
         self.odds.judge(self.game, spot)
+        self.truth.judge(spot)
         self.report.worlds += self._secrets_changed
         if self.secrets and not self._secrets_changed:
             spot.fail("secrets", "no secret ever changed anything")
@@ -155,7 +161,7 @@ class Walk:
         self.spot = run.spot
         self.s = s
         self.steps: Steps = []
-        self.shadows = Shadows(run.game, run.spot)
+        self.shadows = Shadows(run.game, run.spot, truth=run.truth)
         self._kept = Kept()
         self._pick = Picker(run.spot.seed)
         self._chosen = _some_steps(len(quick.steps), run.samples, run.spot.seed)

@@ -39,6 +39,22 @@ class Kept:
                 spot.fail("copies", f"a copy taken at step {step} has changed since: {found}")
 
 
+def check_copy(look: Look) -> None:
+    """A copy is played on for a while, step by step: its original does not notice.
+
+    This comes before all that plays on with copies: one that shares lists could make that go on for ever.
+    """
+    game, twin = look.game, look.s.copy()
+    pick = Picker(int(look.pick.word()))
+    for count in range(AHEAD):
+        actor = game.actor(twin)
+        if actor == OVER or (actor >= 0 and not game.legal(twin, actor)):
+            break  # a list without a choice is found where the game itself comes to it
+        with look.spot.during("applies", f"a random step on a copy, {count} steps on,"):
+            step_at_random(game, twin, pick, Recorder())
+        look.unchanged("copies", "a step on a copy")
+
+
 def check_save(look: Look, ahead: int) -> None:
     """A save goes through JSON and back, looks the same to all, and plays on the same way."""
     game, spot = look.game, look.spot

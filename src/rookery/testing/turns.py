@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rookery.kernel import CHANCE, OVER, Named, State
+from rookery.testing.compare import canon
 from rookery.testing.failure import Spot
 from rookery.testing.look import AnyGame, Look
 
@@ -63,7 +64,32 @@ def check_questions(look: Look) -> None:
     look.unchanged("question", "question")
 
 
-def _check_terms(game: AnyGame, asked: Named, seat: int, spot: Spot) -> None:
-    for name, value in asked.args.items():
+def check_previews(look: Look) -> None:
+    """What a seat or an onlooker foresees can be sent, and to foresee changes nothing."""
+    for seat in look.observers:
+        with look.spot.during("preview", "preview", seat):
+            canon(look.game.preview(look.s, seat))
+    look.unchanged("preview", "preview")
+
+
+def check_reasons(look: Look, actions: list[int]) -> None:
+    """The numbers behind a refusal are declared, and only what is refused has any."""
+    kinds = {kind.key: kind.args for kind in look.game.reasons}
+    for seat in range(look.seats):
+        for action in actions:
+            if not look.game.why_not(look.s, seat, action):
+                continue
+            with look.spot.during("reason", "reason", seat):
+                said = look.game.reason(look.s, seat, action)
+            if said.name and kinds.get(said.name) != tuple(said.args):
+                look.spot.fail(
+                    "reason", f"reason {said.name!r} with {', '.join(said.args)} is not declared", seat
+                )
+            _check_terms(look.game, said, seat, look.spot)
+    look.unchanged("reason", "reason")
+
+
+def _check_terms(game: AnyGame, said: Named, seat: int, spot: Spot) -> None:
+    for name, value in said.args.items():
         if name in game.terms and not 0 <= value < len(game.terms[name]):
-            spot.fail("question", f"{asked.name}: {name} {value} has no word", seat)
+            spot.fail("question", f"{said.name}: {name} {value} has no word", seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.games.crypt.ghost import ghost_groups
+from rookery.games.crypt.phases.ghost import ghost_groups
 from rookery.kernel import CHANCE, OVER
 from rookery.kernel.runtime import i64, vec
 from tests.games.crypt.setting import GAME, Table, bonuses, name_of

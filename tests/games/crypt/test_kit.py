@@ -15,6 +15,7 @@ from tests.scale import games
 LONGEST_LIST = {1: 54, 2: 54, 3: 72, 4: 108}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_crypt_keeps_the_contract(seats: int) -> None:
     count = games(100, 12)
@@ -25,6 +26,7 @@ def test_crypt_keeps_the_contract(seats: int) -> None:
     assert report.branching <= LONGEST_LIST[seats] + 1
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("memory", ["perfect", "physical"])
 @pytest.mark.parametrize("backs", ["on", "off"])
 def test_crypt_keeps_secrets_with_every_kind_of_memory(memory: str, backs: str) -> None:

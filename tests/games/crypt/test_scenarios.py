@@ -266,7 +266,7 @@ def test_T30_no_reroll_of_other_dice() -> None:
     assert table.legal(0) == ["reroll:3", "pass"]
     assert table.why_not(0, "reroll:5") == "CR-K-ID-A"  # an opponent's die
     assert table.why_not(0, "reroll:2") == "CR-K-ID-A"  # a successful die
-    assert table.why_not(1, "reroll:5") == "CR-5.1"
+    assert table.why_not(1, "reroll:5") == "CR-6.7"  # the choice is the other seat's here
 
 
 def test_T31_idol_b_race() -> None:

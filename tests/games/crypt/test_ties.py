@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.games.crypt.scoring import begin_tie, end_game
+from rookery.games.crypt.phases.end import begin_tie, end_game
 from rookery.kernel import OVER
 from rookery.kernel.runtime import i64, vec
 from tests.games.crypt.setting import GAME, Table, card

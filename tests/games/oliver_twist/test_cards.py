@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from rookery.games.oliver_twist.tokens import START
 from rookery.kernel import Refused
-from tests.games.oliver_twist.scene import Scene, row
+from rookery.words import Words
+from tests.games.oliver_twist.scene import NAMES, Scene, game, row
 
 
 def test_T40_C1_the_artful_dodger_takes_an_object_out_of_reach() -> None:
@@ -208,3 +210,22 @@ def test_C13_takes_a_tool_of_the_board_or_of_another() -> None:
     other.do("grab", "J")
     assert (other.s.tools[2], other.s.pawn, other.s.active) == (1, 0, 1)
     assert "effect:12" not in Scene().fill().hand(0, "toby").legal
+
+
+def test_C2_the_question_tells_where_skipped_tokens_go() -> None:
+    words = Words("en", game())
+    usual = Scene().fill().do("prowl")
+    charley = Scene().fill().hand(0, "charley").do("effect", "charley")
+    asked = [words.question(table.game.question(table.s, 0), ()) for table in (usual, charley)]
+    assert asked[0].endswith("go to your file.")
+    assert asked[1].endswith("go into the bag and bring you £1 each.")
+
+
+def test_C7_everybody_sees_the_shape_of_what_was_snatched() -> None:
+    """A start token is a hexagon: whose token of this class it was is no secret any more."""
+    table = Scene().fill().starts(1, "hk1 wa").reserve(2, "hk1").hand(0, "sikes").do("effect", "sikes")
+    table.do("victim", 1).fall(NAMES.index("hk1") + START)
+    for seat in (-1, 2):
+        shown = table.game.view(table.s, seat)["players"][0]
+        assert (shown["tokens"], shown["starts"]) == ([], [NAMES.index("hk1")])
+    assert table.game.view(table.s, 2)["players"][1]["starts"] == []

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.games.oliver_twist.dusk import end_game
-from rookery.games.oliver_twist.late import LateSets
+from rookery.games.oliver_twist.late_sets import LateSets
+from rookery.games.oliver_twist.scoring import end_game
 from rookery.kernel import Recorder, Refused
 from tests.games.oliver_twist.scene import Scene
 

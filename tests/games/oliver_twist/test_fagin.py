@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.games.oliver_twist.fagin import set_of, size_of
+from rookery.games.oliver_twist.phases.fagin import set_of, size_of
 from rookery.kernel import Refused
 from tests.games.oliver_twist.scene import Scene
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rookery.games.oliver_twist.const import GO_GUIDE
-from rookery.games.oliver_twist.steps import go_on
+from rookery.games.oliver_twist.flow import go_on
 from rookery.kernel import CHANCE, Recorder, Refused
 from tests.games.oliver_twist.scene import Scene, game
 
@@ -259,3 +259,18 @@ def test_a_walk_through_finds_its_way_past_face_up_dead_ends() -> None:
     table = turn_all(table)  # s13a, over s13b and F, past d2a and s12b, to s14a and s14b
     assert {"s13a", "s14a", "s14b"} <= table.face_up()
     assert table.phase == "take"
+
+
+@pytest.mark.parametrize(("version", "turned"), [("1", 2), ("2", 3)])
+def test_a_walk_through_passes_over_as_few_face_up_tokens_as_it_can(version: str, turned: int) -> None:
+    """A ring of face-up tokens is not all behind a walk that goes past one end of it."""
+    dark = ("J", "s09c", "s18b")
+    table = (
+        Scene(night=True, version=version, reveal_through_visible="on").pool("ap1 ap1 ap1").fill("wa", "s07a")
+    )
+    for name in dark:
+        table._put(table.space(name), 16)
+    table.pawn("s07a").do("prowl").do("reveal", "J").fall("ap1")
+    assert table.spaces("reveal") >= {"s09c", "s18b"}
+    table = turn_all(table.do("reveal", "s09c"))
+    assert len(set(dark) & table.face_up()) == turned

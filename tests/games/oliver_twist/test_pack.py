@@ -169,5 +169,5 @@ def test_a_pack_may_change_the_numbers() -> None:
     data["characters"]["card"][8]["pounds"] = 9
     data["money"]["amount"][0]["number"] = 12
     changed = OliverTwist(data)
-    assert changed.effects[8].pounds == 9
+    assert changed.tables.effects[8].pounds == 9
     assert list(changed.new(2, changed.settle(2, {})).money) == [12, 12]

@@ -83,7 +83,7 @@ def test_questions_say_what_they_are_about() -> None:
     table = Scene().fill().reserve(0, "ap1 " * 9).lay(s15a="wa")
     assert table.game.question(table.s, 0).args == {"tokens": 75}
     table.do("prowl")
-    assert table.game.question(table.s, 0).args == {"second": 0}
+    assert table.game.question(table.s, 0).args == {"second": 0, "pounds": 0}
     table.do("take", "s15a")
     assert table.game.question(table.s, 0).args == {"token": 7}
     night = Scene(night=True).darken().do("prowl")

@@ -60,7 +60,7 @@ def test_T28_who_has_less_than_four_pounds_pays_all() -> None:
         ("effect", "rose", "OT-3.5"),
         ("hide", "rose", "OT-3.5"),
         ("take", "A", "OT-4.3"),
-        ("place", "A", "OT-4.9"),
+        ("place", "A", "OT-4.8"),
         ("peek", "A", "OT-3.2"),
     ],
 )

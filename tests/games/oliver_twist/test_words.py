@@ -53,6 +53,7 @@ def declared() -> set[str]:
     keys |= {f"event-{event.key}" for event in rules.events}
     keys |= {f"action-{verb.name}" for verb in rules.codec.verbs}
     keys |= {f"ask-{question}" for question in rules.questions}
+    keys |= {f"why-{reason.key}" for reason in rules.reasons}
     keys |= {f"score-{part}" for part in rules.score_parts}
     keys |= {f"phase-{phase}" for phase in phases}
     keys |= {f"clause-{clause.replace('.', '_')}" for clause in rules.clauses}
@@ -106,7 +107,7 @@ def test_every_clause_and_card_has_words(lang: str) -> None:
 
 def test_the_playthrough_names_the_game() -> None:
     text = playthrough(game(), 2, game().settle(2, {}), 1)
-    assert text.startswith("game oliver_twist rules 1 seats 2 seed 1\n")
+    assert text.startswith("game oliver_twist rules 2 seats 2 seed 1\n")
     assert "winners" in text
 
 
@@ -116,7 +117,7 @@ QUESTION_ARGS = {
     "reveal": ("guide",),
     "swap": ("token",),
     "sell": ("pounds", "second"),
-    "take": ("second",),
+    "take": ("second", "pounds"),
     "keep": ("cards",),
     "victim": ("card",),
 }
@@ -127,6 +128,7 @@ def test_sentences_use_only_what_they_are_given() -> None:
     given = {f"event-{event.key}": event.args for event in rules.events}
     given |= {f"action-{verb.name}": tuple(f.name for f in verb.fields) for verb in rules.codec.verbs}
     given |= {f"ask-{key}": QUESTION_ARGS.get(key, ()) for key in rules.questions}
+    given |= {f"why-{reason.key}": reason.args for reason in rules.reasons}
     forms = {
         "token": ("name", "a", "the"),
         "type": ("name", "many"),
@@ -135,7 +137,7 @@ def test_sentences_use_only_what_they_are_given() -> None:
         "space": ("name",),
     }
     for key, used in parts(FOLDER / "en.ftl").items():
-        allowed: set[str] = set()
+        allowed = {f"option_{option.key}" for option in rules.options}  # every sentence is given these
         for name in given.get(key, ()):
             allowed |= {name, *(f"{name}_{form}" for form in forms.get(name, ()))}
             if name.endswith("seat"):

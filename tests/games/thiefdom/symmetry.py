@@ -65,6 +65,9 @@ def rotated(data: dict[str, Any]) -> dict[str, Any]:
         new["active"] = (data["active"] + 3) % (seats * 3)
     if data["partner"] >= 0 and data["phase"] != REPLACE:
         new["partner"] = (data["partner"] + 3) % (seats * 3)
+    if data["mover"] < 0:  # the figures that a thief on the move has jumped
+        marks = data["trail"]
+        new["trail"] = [(mark + 2) % (seats * 3) + 1 if mark <= seats * 3 else mark for mark in marks]
     for index in range(0, len(data["todo"]), 3):
         new["todo"][index] = (data["todo"][index] + 3) % (seats * 3)
     return new
@@ -148,9 +151,10 @@ class Mirror:
         new["here"] = self.house(data["here"])
         new["guard_way"] = [FLIP[way] for way in data["guard_way"]]
         new["heading"] = FLIP[data["heading"]] if data["heading"] >= 0 else -1
-        new["trail"] = [
-            self.spot(code >> 3) * 8 + FLIP[code >> 1 & 3] * 2 + code % 2 for code in data["trail"]
-        ]
+        if data["mover"] >= 0:  # ways of a citizen; of a thief on the move, the figures he has jumped
+            new["trail"] = [
+                self.spot(code >> 3) * 8 + FLIP[code >> 1 & 3] * 2 + code % 2 for code in data["trail"]
+            ]
         return new
 
 

@@ -9,7 +9,17 @@ import pytest
 
 from rookery.games.thiefdom.chance import is_city_known
 from rookery.games.thiefdom.city import City
-from rookery.games.thiefdom.const import BACK, BUILDING, BUILDINGS, CELLS, CHURCH, DUNGEON, LETTERS
+from rookery.games.thiefdom.const import (
+    BACK,
+    BUILDING,
+    BUILDINGS,
+    CELLS,
+    CHURCH,
+    DUNGEON,
+    ENDED,
+    LETTERS,
+    SHOW,
+)
 from rookery.games.thiefdom.flow import Thiefdom
 from rookery.kernel import MUTE, Picker
 from rookery.kernel.runtime import i64, vec
@@ -24,6 +34,23 @@ def random_city(seats: int, seed: int) -> City:
     while not is_city_known(s):
         GAME.apply(s, -1, GAME.sample(s, pick), MUTE)
     return GAME.tables.city(s)
+
+
+def test_the_city_never_leaves_the_view_once_it_is_laid() -> None:
+    """The display is filled by night too: a phase that set-up knows."""
+    again = 0
+    for seed in range(12):
+        pick = Picker(seed)
+        s = GAME.new(2, GAME.settle(2, {}))
+        laid = False
+        while s.phase != ENDED:
+            seat = GAME.actor(s)
+            legal = [] if seat < 0 else GAME.legal(s, seat)
+            GAME.apply(s, seat, legal[pick.below(len(legal))] if legal else GAME.sample(s, pick), MUTE)
+            laid = laid or is_city_known(s)
+            again += bool(s.round and s.phase == SHOW and not s.stage)
+            assert ("map" in GAME.view(s, 0)) == laid
+    assert again
 
 
 def buildings(city: City) -> list[int]:

@@ -17,12 +17,13 @@ from tests.scale import games
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_thirty_games_keep_the_contract_and_all_invariants(seats: int) -> None:
     game = Watched(GAME)
-    count = games(30, 3)
+    count = games(30, 1)
     report = check(game, games=count, seed=100 * seats, seats=seats, positions=count)
     assert report.games == count
     assert game.steps > 3 * 100 * seats * count  # each game is played at least three times
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [2, 3])
 def test_secrets_changed_by_brute_force_stay_secret(seats: int) -> None:
     report = check(GAME, games=2, seed=seats, seats=seats, secrets=secrets, positions=50)

@@ -76,7 +76,7 @@ def test_every_ruling_marked_as_open_is_an_option() -> None:
     variants = ["city", "missions", "planning"]
     assert [option.key for option in GAME.options] == [*variants, *rulings.values()]
     flags = {
-        flags_of(GAME.settle(4, {option.key: value})) for option in GAME.options for value in option.values
+        flags_of(GAME.settle(4, {option.key: value}), 3) for option in GAME.options for value in option.values
     }
     assert len(flags) == 1 + sum(len(option.values) - 1 for option in GAME.options)
 

@@ -9,6 +9,7 @@ from tests.games.thiefs_market.positions import GAME
 from tests.games.thiefs_market.secrets import secrets
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_random_games_with_random_options_keep_the_contract(seats: int) -> None:
     report = check(GAME, games=2, seed=seats, seats=seats, secrets=secrets, positions=16)
@@ -16,6 +17,7 @@ def test_random_games_with_random_options_keep_the_contract(seats: int) -> None:
     assert report.worlds > 60
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("visibility", ["hidden", "open", "sealed"])
 def test_every_kind_of_secrecy_keeps_the_contract(visibility: str) -> None:
     options = {"infamy_visibility": visibility, "promos": "on", "appendage_a": "one_die"}

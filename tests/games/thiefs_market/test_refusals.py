@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rookery.kernel import MUTE, Refused, play
-from tests.games.thiefs_market.positions import GAME, Table, shopping, split_over, splitting
+from tests.games.thiefs_market.positions import GAME, Table, number, shopping, split_over, splitting
+
+Numbers = dict[str, int]
 
 
 def test_the_others_wait() -> None:
@@ -76,3 +78,56 @@ def test_a_refused_move_changes_nothing() -> None:
         play(GAME, table.s, 0, table.action("buy:crown"), MUTE)
     assert refusal.value.clause == "TM-6.3"
     assert GAME.dump(table.s) == before
+
+
+def because(table: Table, move: str, seat: int | None = None) -> tuple[str, Numbers]:
+    """The reason against a move, which must be refused."""
+    assert table.why_not(move, seat)
+    said = GAME.reason(table.s, table.s.actor if seat is None else seat, table.action(move))
+    return said.name, said.args
+
+
+def test_a_purchase_is_refused_in_numbers() -> None:
+    table = shopping("RR", ["tailor", "crown"], ["insurance_racket"], gold=1)  # the Crown costs WBB
+    assert because(table, "buy:crown") == ("missing", {"card": number("crown"), "missing": 1, "gold": 1})
+    richer = table.s.copy()
+    richer.gold[0] += 1
+    assert GAME.why_not(richer, 0, table.action("buy:crown")) == ""
+    assert because(table, "buy:necklace") == ("sold", {"card": number("necklace")})
+    table.s.purchases = 2
+    assert because(table, "buy:tailor") == ("bought", {"made": 2, "allowed": 2})
+    assert because(table, "buy:tailor", 2) == ("wait", {"seat": 0})
+
+
+def test_an_ability_is_refused_in_numbers() -> None:
+    table = shopping("R", ["tailor"], ["fence", "brooch", "exit_strategy", "bondsman"])
+    assert because(table, "use:fence") == ("no_die", {"card": number("fence"), "face": 1})
+    assert because(table, "use:brooch") == ("no_ability", {"card": number("brooch")})
+    assert because(table, "use:glamer") == ("not_owned", {"card": number("glamer")})
+    needs = {"card": number("exit_strategy"), "needed": 1, "gold": 0}
+    assert because(table, "use:exit_strategy") == ("no_gold", needs)
+    table.play("use:bondsman")
+    assert because(table, "use:bondsman") == ("used", {"card": number("bondsman")})
+
+
+def test_a_share_of_the_loot_is_refused_in_numbers() -> None:
+    table = splitting("WWGF", {0: "R"}, 1)
+    assert because(table, "keep:1.3") == ("keep", {"face": 1, "least": 0, "most": 2})
+    table = splitting("WWGF", {0: "R", 3: "BB"}, 1, seats=4)
+    assert because(table, "steal:0") == ("lone", {"victim_seat": 0})
+    assert because(table, "steal:2") == ("no_pile", {"victim_seat": 2})
+    assert because(table, "steal:4") == ("", {})
+    assert because(splitting("", {0: "RRF", 2: "WW"}, 1), "take") == ("no_loot", {})
+    last = splitting("WWG", {0: "RRF", 2: "BB"}, 1)
+    assert because(last, "keep:1.1") == ("all", {"objects": 3})
+    thief = splitting("WWGF", {0: "RRM"}, 1).play("steal:0", "keep:0.2")
+    assert thief.pile(1) == "RR"
+
+
+def test_a_payment_is_refused_in_numbers() -> None:
+    table = shopping("RR", ["bondsman"], gold=1).play("buy:bondsman")
+    assert because(table, "pay:0.0") == ("pay", {"face": 0, "least": 1, "most": 2})
+
+
+def test_chance_gives_no_reason() -> None:
+    assert because(Table(3), "take", 0) == ("", {})

@@ -1,10 +1,14 @@
 /** Requests to the service. Every refusal becomes a Refusal with one sentence. */
 
-import type { Chance } from "../fair/derive";
-import type { GameInfo, Me, NewTable, Position, MatchRecord, ReplayStep, ReviewState, Summary, Table, Trouble } from "./protocol";
+import { keepHead } from "../fair/public";
+import { isWaitedFor, nextLink, sealed, see, taken } from "../fair/keep";
+import type { GameInfo, Ledger, Me, NewTable, Position, Replay, ReplayStep, ReviewState, Summary, Table, Trouble } from "./protocol";
 
 export class Refusal extends Error {
-  constructor(readonly status: number, readonly trouble: Trouble) {
+  constructor(
+    readonly status: number,
+    readonly trouble: Trouble,
+  ) {
     super(trouble.reason);
   }
 }
@@ -44,8 +48,7 @@ async function known(method: string, path: string, body?: unknown): Promise<Resp
 }
 
 const read = async <T>(path: string): Promise<T> => (await known("GET", path)).json() as Promise<T>;
-const write = async <T>(method: string, path: string, body: unknown): Promise<T> =>
-  (await known(method, path, body)).json() as Promise<T>;
+const write = async <T>(method: string, path: string, body: unknown): Promise<T> => (await known(method, path, body)).json() as Promise<T>;
 
 const texts = new Map<string, Promise<string>>(); // by game and language; what was fetched in this visit is up to date
 const packs = new Map<string, Promise<unknown>>();
@@ -54,6 +57,8 @@ const id = encodeURIComponent;
 
 export const door = {
   me: async (): Promise<Me> => (await ask("GET", "/api/me")).json() as Promise<Me>,
+  /** A new guest for somebody whose cookie the service cannot read; who has a good one keeps it. */
+  beginAnew: async (): Promise<Me> => (await ask("POST", "/api/me", {})).json() as Promise<Me>,
   rename: (name: string) => write<Me>("PATCH", "/api/me", { name }),
   games: (): Promise<GameInfo[]> => (games ??= read<GameInfo[]>("/api/games")),
   /** The sentences of a game; with its version they may come from the browser's own store. */
@@ -73,19 +78,41 @@ export const door = {
     return data;
   },
   tables: (list: "open" | "playing" | "mine" | "over") => read<Summary[]>(`/api/tables?list=${list}`),
-  open: (table: NewTable) => write<Table>("POST", "/api/tables", table),
+  open: (table: NewTable): Promise<Table> => withSeal((seal) => write<Table>("POST", "/api/tables", { ...table, seal })),
+  sit: (table: string, seat: number): Promise<Table> => withSeal((seal) => door.post<Table>(table, "join", { seat, seal })),
+  ledger: (query: string) => read<Ledger>(`/api/ledger${query}`),
   position: (table: string) => read<Position>(`/api/tables/${id(table)}/position`),
   post: <T>(table: string, verb: string, body: unknown) => write<T>("POST", `/api/tables/${id(table)}/${verb}`, body),
   table: (table: string) => read<Table>(`/api/tables/${id(table)}`),
-  replay: (table: string) => read<{ record: MatchRecord; steps: number; chances?: Chance[] }>(`/api/tables/${id(table)}/replay`),
+  replay: (table: string) => read<Replay>(`/api/tables/${id(table)}/replay`),
   review: (table: string) => read<ReviewState>(`/api/tables/${id(table)}/review`),
   askReview: (table: string) => write<ReviewState>("POST", `/api/tables/${id(table)}/review`, {}),
-  step: (table: string, step: number, seat: number) =>
-    read<ReplayStep>(`/api/tables/${id(table)}/replay/${step}?seat=${seat}`),
+  step: (table: string, step: number, seat: number) => read<ReplayStep>(`/api/tables/${id(table)}/replay/${step}?seat=${seat}`),
 };
 
-/** A player's part of the chance, fresh for each table. */
-export function freshSalt(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Takes a seat with a part of the chance of one's own, which is kept here and opened when the table waits for it. */
+async function withSeal(take: (seal: string | null) => Promise<Table>): Promise<Table> {
+  const mine = sealed();
+  const table = await take(mine.seal);
+  mine.store(table.id);
+  return openUp(table);
+}
+
+/** Opens what we sealed, if the table waits for it: the promise is kept before anything is told. */
+export async function openUp(table: Table): Promise<Table> {
+  see(table);
+  const link = isWaitedFor(table) ? nextLink(table) : null;
+  if (!link) return table;
+  door.ledger("").then(
+    ({ entries }) => keepHead(entries),
+    () => undefined,
+  ); // so that no line can vanish later
+  try {
+    const found = await door.post<Table>(table.id, "reveal", { link });
+    taken(table.id, link);
+    return found;
+  } catch (error) {
+    if (error instanceof Refusal) return table; // it began or was called off meanwhile: the next position tells
+    throw error;
+  }
 }

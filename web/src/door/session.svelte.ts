@@ -1,8 +1,21 @@
 /** One table, live: keeps the newest position, sends choices, reconnects by itself. */
 
-import { Refusal, door } from "./api";
+import { nextLink, taken } from "../fair/keep";
+import { Refusal, door, openUp } from "./api";
 import { firstPosition } from "./early";
-import { VERSION, type ChatLine, type Frame, type Hint, type Ok, type Position, type TableEvent } from "./protocol";
+import {
+  VERSION,
+  type Asked,
+  type ChatLine,
+  type Frame,
+  type Hint,
+  type Ok,
+  type OkChat,
+  type OkHint,
+  type OkWhy,
+  type Position,
+  type TableEvent,
+} from "./protocol";
 
 type Answer = { settle: (ok: Ok) => void; refuse: (trouble: Refusal) => void };
 export type Line = "opening" | "live" | "lost" | "gone";
@@ -10,6 +23,7 @@ export type Line = "opening" | "live" | "lost" | "gone";
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20000;
+const FINAL: Record<number, Refusal["trouble"]["error"]> = { 4426: "other-version", 4429: "too-fast" }; // closed for good: the page says why
 const NOBODY = 4401; // how the server closes the line of a guest without an identity
 const SILENCE = 12000; // no answer for so long: the line is taken as cut
 
@@ -19,6 +33,7 @@ export class Session {
   chat = $state.raw<ChatLine[]>([]);
   line = $state<Line>("opening");
   failure = $state.raw<Refusal | null>(null);
+  refused = $state.raw<Refusal | null>(null); // why there is no first position yet
   /** The events the newest position brought, for the board to show. */
   news = $state.raw<TableEvent[]>([]);
   busy = $state(false);
@@ -47,6 +62,7 @@ export class Session {
       if (!this.position) this.#take(first);
     } catch (error) {
       if (error instanceof Refusal && error.status === 404) this.#give(error);
+      else if (error instanceof Refusal && error.status === 409) this.refused = error; // the line goes on trying
     }
   }
 
@@ -60,24 +76,26 @@ export class Session {
   }
 
   async play(actions: number[]): Promise<void> {
-    await this.#busily(() => this.#ask({ t: "move", seq: this.position?.seq ?? 0, actions }));
+    const link = this.position && nextLink(this.position.table);
+    await this.#busily(() => this.#ask({ t: "move", seq: this.position?.seq ?? 0, actions, link }));
+    taken(this.id, link);
   }
 
   async undo(): Promise<void> {
     await this.#busily(() => this.#ask({ t: "undo", seq: this.position?.seq ?? 0 }));
   }
 
-  async why(action: number): Promise<string> {
-    return (await this.#ask({ t: "why", action })).clause ?? "";
+  async why(action: number): Promise<OkWhy> {
+    return this.#ask<OkWhy>({ t: "why", action });
   }
 
   async hint(): Promise<Hint> {
-    const { actions = [], before = 0, nudge = [], choices = [], clauses = [] } = await this.#ask({ t: "hint" });
+    const { actions, before, nudge, choices, clauses } = await this.#ask<OkHint>({ t: "hint" });
     return { actions, before, nudge, choices, clauses };
   }
 
   async say(text: string): Promise<void> {
-    await this.#ask({ t: "chat", text });
+    await this.#ask<OkChat>({ t: "chat", text });
   }
 
   async #busily(work: () => Promise<Ok>): Promise<void> {
@@ -90,14 +108,14 @@ export class Session {
     }
   }
 
-  #ask(frame: Record<string, unknown>): Promise<Ok> {
+  #ask<T extends Ok>(frame: Asked): Promise<T> {
     const id = this.#next++;
     return new Promise((settle, refuse) => {
       if (this.#socket?.readyState !== WebSocket.OPEN) {
         refuse(new Refusal(0, { error: "offline", reason: "" }));
         return;
       }
-      this.#waiting.set(id, { settle, refuse });
+      this.#waiting.set(id, { settle: settle as Answer["settle"], refuse });
       this.#socket.send(JSON.stringify({ ...frame, id }));
     });
   }
@@ -118,24 +136,31 @@ export class Session {
 
   #hear(frame: Frame): void {
     this.#heard = Date.now();
-    this.#wait = FIRST_WAIT;
     if (frame.t === "position") {
+      this.#wait = FIRST_WAIT; // an answer that says «unavailable» is no reason to hurry
       this.line = "live";
       this.#take(frame);
       return;
     }
-    const answer = this.#waiting.get(frame.id);
-    this.#waiting.delete(frame.id);
+    const mark = frame.id ?? 0; // no frame of ours has that
+    const answer = this.#waiting.get(mark);
+    this.#waiting.delete(mark);
     if (frame.t === "ok") answer?.settle(frame);
     else answer?.refuse(new Refusal(422, frame));
   }
 
   /** A position brings only what is new; events of a move taken back leave the list. */
   #take(frame: Position): void {
+    if (frame.v > VERSION) {
+      // the service was renewed: this page would misunderstand it
+      this.#give(new Refusal(426, { error: "other-version", reason: "" }));
+      return;
+    }
     const kept = frame.from;
     const first = this.position === null;
     const seen = this.events.length;
-    if (kept > seen) { // a gap: ask for everything once more
+    if (kept > seen) {
+      // a gap: ask for everything once more
       this.#known = null;
       this.#socket?.close();
       return;
@@ -146,12 +171,15 @@ export class Session {
     this.news = first ? [] : this.events.slice(Math.max(kept, Math.min(seen, this.events.length)));
     if (frame.seq !== this.position?.seq) this.busy = false; // what was sent is decided, even if its answer comes later
     this.position = frame;
+    void openUp(frame.table);
     this.#known = frame.seq;
   }
 
   async #lost(socket: WebSocket, code: number): Promise<void> {
     if (socket !== this.#socket || this.#closed) return;
     if (code === NOBODY) await this.#identify();
+    const final = FINAL[code];
+    if (final) this.#give(new Refusal(code - 4000, { error: final, reason: "" }));
     for (const answer of this.#waiting.values()) {
       answer.refuse(new Refusal(0, { error: "offline", reason: "" }));
     }
@@ -166,8 +194,9 @@ export class Session {
   async #identify(): Promise<void> {
     try {
       await door.me();
-    } catch {
-      this.line = "lost";
+    } catch (error) {
+      if (error instanceof Refusal && error.status === 401) this.#give(error);
+      else this.line = "lost";
     }
   }
 

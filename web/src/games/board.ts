@@ -1,7 +1,7 @@
-/** What the shell gives a game's board and what it gets back. A new game is one entry in the list. */
+/** What the shell gives a game's board and what it gets back. A game with a board of its own is one entry in the list. */
 
 import type { Component } from "svelte";
-import type { AnyView, Legal, Named, Player, TableEvent } from "../door/protocol";
+import type { AnyView, GameInfo, Legal, Named, Player, Preview, TableEvent } from "../door/protocol";
 import type { GameWords } from "../words/words.svelte";
 
 export interface Choice {
@@ -19,12 +19,13 @@ export interface Dock {
   back: Choice | null;
 }
 
-export interface Refused { reason: string; clause: string; at: Element | null }
+export interface Refused { reason: string; clause: string; because: Named | null; at: Element | null }
 
 /** The table as a board sees it: knowledge and choices of one seat, and the way to act. */
 export interface Scene {
   view: AnyView;
   legal: Legal[];
+  preview: Preview; // what the rules foresee of the choices
   question: Named;
   names: string[];
   players: Player[];
@@ -76,6 +77,14 @@ export const MODULES: Record<string, () => Promise<{ game: GameModule }>> = {
   oliver_twist: () => import("./oliver_twist/index"),
   thiefs_market: () => import("./thiefs_market/index"),
 };
+
+/** The board of a game: its own, or the one that draws any game from what it declares. */
+export async function boardOf(key: string): Promise<(info: GameInfo) => GameModule> {
+  const own = MODULES[key];
+  if (!own) return (await import("../table/any/index")).anyGame;
+  const { game } = await own();
+  return () => game;
+}
 
 const WORDS = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 

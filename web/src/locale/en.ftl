@@ -27,6 +27,11 @@ lobby-hello-all = Good evening
 lobby-lead = Board games about thieves, with friends, strangers or bots.
 lobby-games = Games
 lobby-offline = The server does not answer. Trying again…
+refused-other-version = The server speaks a newer language than this page. Your tables are safe: load the page anew.
+refused-too-fast = That was too much at once. Wait a moment, then try again.
+refused-no-identity = The server cannot read the sign by which it knew you. Perhaps its host is just putting it right: then wait. As a new guest you give up your seats and finished games.
+load-anew = Load the page anew
+begin-anew = Begin as a new guest
 lobby-open = Tables
 lobby-open-count = { $waiting } waiting, { $playing } in play
 lobby-join = Join
@@ -42,6 +47,7 @@ lobby-download = Download all records
 lobby-fair = Dice you can check
 lobby-fair-lead = Every throw is sealed before the first move and opened after the last.
 yours-open = waiting for players
+yours-sealing = about to begin
 table-bots-only = only bots
 table-hosted = free table
 poster-players = { $fewest } to { $most } players
@@ -124,8 +130,11 @@ open-leave = Leave
 open-bot = Give it to a bot…
 open-bot-for = A bot for seat { $seat }
 open-free = Free this seat
+open-remove = Remove
+open-remove-means = This seat is free again, and this person cannot sit down here any more
 open-link = Share this link
 open-start = Start the game
+open-sealing = Everybody’s browser opens its part of the dice; the game begins in a moment.
 open-host-waits = The game starts when the last seat is taken. You can give free seats to bots.
 open-guest-waits = The game starts when the last seat is taken.
 
@@ -135,6 +144,13 @@ table-pack = { $pack ->
    *[other] Cards and numbers: pack { $pack }.
 }
 table-none = There is no table behind this link.
+trouble = { $key ->
+    [pack-missing] This table cannot be looked after: pack { $pack } is missing. It goes on by itself when the pack is back.
+    [pack-unreadable] This table cannot be looked after: pack { $pack } cannot be read. It goes on by itself when the pack is mended.
+    [other-rules] This table cannot be looked after: it was begun with other rules or another pack { $pack }.
+    [stuck] This table is stuck. The server tries again by itself.
+   *[other] This table cannot be looked after at the moment. The server tries again by itself.
+}
 table-stale = Somebody moved first. Here is the new table.
 table-not-sent = Not sent: there is no connection.
 table-reconnecting = Connection lost. Reconnecting, the table is safe…
@@ -146,6 +162,9 @@ offer-made = { $count ->
 offer-yours = You offer to end the game without a winner.
 offer-agree = Agree
 offer-back = Take it back
+offer-rule = It lapses with the next move. Everybody is asked, except who has left the seat to a bot for long.
+absent-long = { $name } has been away for ten minutes.
+absent-call = Let a bot play on
 rail = Players, log, chat and rules
 rail-seats = Players
 seat-free = free seat
@@ -158,6 +177,7 @@ seat-on = to act
 seat-menu = What you can do with your seat
 seat-hand-over = Let a bot play for me
 seat-take-back = Take my seat back
+seat-returns = You get your seat back when this turn is over.
 seat-offer-end = Offer to end the game
 tabs = Parts of the table
 tab-board = Board
@@ -181,7 +201,12 @@ moves-title = { $count ->
    *[other] { $count } possible moves
 }
 moves-none = It is not your turn.
-plain-board = This game has no picture yet: choose in the list of moves.
+piece-hidden = face down
+piece-nobody = nobody
+piece-nothing = nothing
+piece-colon = {": "}
+any-choose = Choose
+any-clear = Clear
 why-not = Not possible
 why-rule = Show the rule { $clause }
 ribbon = What happened
@@ -315,21 +340,59 @@ review-to-table = To the table
 
 ## Fair chance
 fair-title = Fair dice
-fair-lead = Before the first move the table promised a fingerprint of its secret seed. Now that the game is over, your browser derives every draw and every roll again.
+fair-lead = Before the game everybody sealed a part of the dice and the table promised its secret seed; then all opened theirs, and every move brought more. Your browser kept what it was given and told, and now derives every draw and every roll again.
 fair-running = This game is still going on. The promise below was given before the first move; the seed is opened when the game is over.
 fair-closed = This game was ended by agreement. The promise below was given before the first move.
-fair-promise = The promise (SHA-256 of seed and table)
+fair-promise = The promise in the record (SHA-256 of seed, table and seals)
+fair-kept = The promise that this browser kept
 fair-seed = The seed
-fair-salts = The players’ salts
+fair-links = { $count ->
+    [0] Seal of { $name }: nothing was opened
+    [one] Seal of { $name }: one link opened
+   *[other] Seal of { $name }: { $count } links opened
+}
+fair-ledger = This table in the public ledger
+fair-line-sealed = sealed
+fair-line-begun = begun
+fair-line-ended = ended
+fair-line-aborted = called off
 fair-checking = Checking…
 fair-verified = Verified
 fair-verified-lead = { $count ->
-    [one] The promise was kept and the one outcome follows from the seed.
-   *[other] The promise was kept and all { $count } outcomes follow from the seed.
+    [one] The one outcome of this game follows from the promised seed and from what the players brought.
+   *[other] All { $count } outcomes of this game follow from the promised seed and from what the players brought.
 }
-fair-broken = Not verified
-fair-broken-promise = The seed does not fit the promise.
-fair-broken-outcome = Outcome { $at } does not follow from the seed.
+fair-part = Nothing wrong found
+fair-part-lead = What could be checked here is right, but not everything could be.
+fair-broken = Not fair
+fair-broken-form = The record does not hold what it must, or is of another table.
+fair-broken-seed = The seed and the seals do not fit the promise.
+fair-broken-kept = The promise in the record is not the one this browser was given.
+fair-broken-seals = The seals in the record are not those this browser was shown.
+fair-broken-link = Something a player is said to have opened is not what was sealed.
+fair-broken-own = Something that this browser opened is missing in the record.
+fair-broken-ledger = The public ledger is not what it was, or does not know this game.
+fair-broken-odds = Outcome { $at } ({ $stream }): the odds are not those of the dice, the deck or the bag.
+fair-broken-outcome = Outcome { $at } ({ $stream }) does not follow from the seed.
+fair-open = What could not be checked here
+fair-open-kept = Whether the promise was given before the game: this browser was not at the table then.
+fair-open-late = Whether the promise was given before the game: this browser first saw it while the game was running.
+fair-open-ledger = Whether the table was dealt more than once: this game is older than the public ledger.
+fair-open-again = { $count ->
+    [one] Why this table was called off once before it began.
+   *[other] Why this table was called off { $count } times before it began.
+}
+fair-open-boxes = The outcomes: what is in the boxes of this game is not known here.
+fair-open-odds = { $count ->
+    [one] The odds of one outcome, which hang on what players did.
+   *[other] The odds of { $count } outcomes, which hang on what players did.
+}
+fair-open-silent = { $name } brought nothing to the dice.
+fair-open-plain = { $count ->
+    [one] Once you moved without adding to the dice: a bot played for you, or another browser.
+   *[other] { $count } times you moved without adding to the dice: a bot played for you, or another browser.
+}
+fair-open-rules = The moves and the scores: they need the rules. “rookery verify” checks them, and tools/verify_record.py checks the dice without this page, which comes from the same host.
 fair-seeded = This game used an open seed: { $seed }. It can be checked with “rookery verify”.
 fair-kind = Stream
 fair-place = Place
@@ -338,9 +401,7 @@ fair-drawn = Drawn
 fair-outcomes = Every outcome
 fair-outcome = Outcome
 fair-fits = fits
-fair-fails = does not fit
 fair-record = Download the record
-fair-plain = This server does not list the weights: the promise and the words of chance are checked here, the whole with “rookery verify”.
 
 ## Settings
 settings-title = Settings

@@ -27,6 +27,11 @@ lobby-hello-all = Bonsoir
 lobby-lead = Des jeux de société sur les voleurs, entre amis, avec des inconnus ou des robots.
 lobby-games = Jeux
 lobby-offline = Le serveur ne répond pas. Nouvel essai…
+refused-other-version = Le serveur parle une langue plus récente que cette page. Vos tables sont en sécurité : rechargez la page.
+refused-too-fast = C’était trop à la fois. Attendez un instant, puis réessayez.
+refused-no-identity = Le serveur ne peut pas lire le signe auquel il vous reconnaissait. Peut-être que son hôte y remédie : alors attendez. Comme nouvel invité, vous abandonnez vos places et vos parties terminées.
+load-anew = Recharger la page
+begin-anew = Commencer comme nouvel invité
 lobby-open = Tables
 lobby-open-count = { $waiting } en attente, { $playing } en cours
 lobby-join = Rejoindre
@@ -42,6 +47,7 @@ lobby-download = Télécharger toutes les parties
 lobby-fair = Des dés vérifiables
 lobby-fair-lead = Chaque lancer est scellé avant le premier coup et dévoilé après le dernier.
 yours-open = en attente de joueurs
+yours-sealing = va commencer
 table-bots-only = robots seulement
 table-hosted = table libre
 poster-players = De { $fewest } à { $most } joueurs
@@ -124,8 +130,11 @@ open-leave = Partir
 open-bot = La confier à un robot…
 open-bot-for = Un robot pour la place { $seat }
 open-free = Libérer cette place
+open-remove = Écarter
+open-remove-means = La place redevient libre, et cette personne ne peut plus s’asseoir ici
 open-link = Partagez ce lien
 open-start = Commencer la partie
+open-sealing = Chaque navigateur ouvre sa part du hasard ; la partie commence dans un instant.
 open-host-waits = La partie commence quand la dernière place est prise. Vous pouvez confier les places libres à des robots.
 open-guest-waits = La partie commence quand la dernière place est prise.
 
@@ -135,6 +144,13 @@ table-pack = { $pack ->
    *[other] Cartes et valeurs : jeu { $pack }.
 }
 table-none = Il n’y a pas de table derrière ce lien.
+trouble = { $key ->
+    [pack-missing] On ne peut pas s’occuper de cette table : le jeu de cartes { $pack } manque. Elle reprendra d’elle-même quand il sera revenu.
+    [pack-unreadable] On ne peut pas s’occuper de cette table : le jeu de cartes { $pack } est illisible. Elle reprendra d’elle-même quand il sera réparé.
+    [other-rules] On ne peut pas s’occuper de cette table : elle a été commencée avec d’autres règles ou un autre jeu de cartes { $pack }.
+    [stuck] Cette table est bloquée. Le serveur réessaie de lui-même.
+   *[other] On ne peut pas s’occuper de cette table pour le moment. Le serveur réessaie de lui-même.
+}
 table-stale = Quelqu’un a joué avant vous. Voici la table à jour.
 table-not-sent = Non envoyé : il n’y a pas de connexion.
 table-reconnecting = Connexion perdue. Reconnexion en cours, la table est en sécurité…
@@ -146,6 +162,9 @@ offer-made = { $count ->
 offer-yours = Vous proposez d’arrêter la partie sans vainqueur.
 offer-agree = Accepter
 offer-back = Retirer la proposition
+offer-rule = Elle tombe au prochain coup. On demande à tout le monde, sauf à qui a laissé sa place à un robot depuis longtemps.
+absent-long = { $name } : absence de dix minutes.
+absent-call = Laisser un robot jouer
 rail = Joueurs, journal, discussion et règles
 rail-seats = Joueurs
 seat-free = place libre
@@ -158,6 +177,7 @@ seat-on = doit jouer
 seat-menu = Ce que vous pouvez faire de votre place
 seat-hand-over = Laisser un robot jouer pour moi
 seat-take-back = Reprendre ma place
+seat-returns = Vous reprendrez votre place quand ce tour sera fini.
 seat-offer-end = Proposer d’arrêter la partie
 tabs = Parties de la table
 tab-board = Plateau
@@ -181,7 +201,12 @@ moves-title = { $count ->
    *[other] { $count } coups possibles
 }
 moves-none = Ce n’est pas votre tour.
-plain-board = Ce jeu n’a pas encore d’image : choisissez dans la liste des coups.
+piece-hidden = face cachée
+piece-nobody = personne
+piece-nothing = rien
+piece-colon = {" : "}
+any-choose = Choisissez
+any-clear = Effacer
 why-not = Impossible
 why-rule = Voir la règle { $clause }
 ribbon = Ce qui s’est passé
@@ -315,21 +340,59 @@ review-to-table = À la table
 
 ## Hasard vérifiable
 fair-title = Dés vérifiables
-fair-lead = Avant le premier coup, la table a promis l’empreinte de sa graine secrète. Maintenant que la partie est terminée, votre navigateur recalcule chaque pioche et chaque lancer.
+fair-lead = Avant la partie, chacun a scellé sa part du hasard et la table a promis sa graine secrète ; puis tous ont ouvert la leur, et chaque coup en a apporté davantage. Votre navigateur a gardé ce qu’il a reçu et ce qu’il a dit, et recalcule maintenant chaque pioche et chaque lancer.
 fair-running = La partie est encore en cours. La promesse ci-dessous date d’avant le premier coup ; la graine sera dévoilée à la fin.
 fair-closed = Cette partie a été arrêtée d’un commun accord. La promesse ci-dessous a été donnée avant le premier coup.
-fair-promise = La promesse (SHA-256 de la graine et de la table)
+fair-promise = La promesse dans la partie enregistrée (SHA-256 de la graine, de la table et des sceaux)
+fair-kept = La promesse gardée par ce navigateur
 fair-seed = La graine
-fair-salts = Les sels des joueurs
+fair-links = { $count ->
+    [0] Sceau de { $name } : rien n’a été ouvert
+    [one] Sceau de { $name } : { $count } maillon ouvert
+   *[other] Sceau de { $name } : { $count } maillons ouverts
+}
+fair-ledger = Cette table dans le registre public
+fair-line-sealed = scellée
+fair-line-begun = commencée
+fair-line-ended = terminée
+fair-line-aborted = annulée
 fair-checking = Vérification…
 fair-verified = Vérifié
 fair-verified-lead = { $count ->
-    [one] La promesse est tenue et le seul tirage découle de la graine.
-   *[other] La promesse est tenue et les { $count } tirages découlent tous de la graine.
+    [one] Le seul tirage de cette partie découle de la graine promise et de l’apport des joueurs.
+   *[other] Les { $count } tirages de cette partie découlent de la graine promise et de l’apport des joueurs.
 }
-fair-broken = Non vérifié
-fair-broken-promise = La graine ne correspond pas à la promesse.
-fair-broken-outcome = Le tirage { $at } ne découle pas de la graine.
+fair-part = Rien d’anormal
+fair-part-lead = Ce qui a pu être vérifié ici est juste, mais tout n’a pas pu l’être.
+fair-broken = Pas équitable
+fair-broken-form = La partie enregistrée est incomplète, ou vient d’une autre table.
+fair-broken-seed = La graine et les sceaux ne correspondent pas à la promesse.
+fair-broken-kept = La promesse enregistrée n’est pas celle que ce navigateur a reçue.
+fair-broken-seals = Les sceaux enregistrés ne sont pas ceux que ce navigateur a vus.
+fair-broken-link = Ce qu’un joueur aurait ouvert n’est pas ce qui avait été scellé.
+fair-broken-own = Une part ouverte par ce navigateur manque dans la partie enregistrée.
+fair-broken-ledger = Le registre public n’est plus ce qu’il était, ou ne connaît pas cette partie.
+fair-broken-odds = Tirage { $at } ({ $stream }) : les chances ne sont pas celles des dés, de la pioche ou du sac.
+fair-broken-outcome = Le tirage { $at } ({ $stream }) ne découle pas de la graine.
+fair-open = Ce qui n’a pas pu être vérifié ici
+fair-open-kept = Si la promesse a été donnée avant la partie : ce navigateur n’était pas à la table.
+fair-open-late = Si la promesse a été donnée avant la partie : ce navigateur ne l’a vue qu’en cours de partie.
+fair-open-ledger = Si la table a été distribuée plusieurs fois : cette partie est plus ancienne que le registre public.
+fair-open-again = { $count ->
+    [one] Pourquoi cette table a été annulée { $count } fois avant de commencer.
+   *[other] Pourquoi cette table a été annulée { $count } fois avant de commencer.
+}
+fair-open-boxes = Les tirages : le contenu des boîtes de ce jeu n’est pas connu ici.
+fair-open-odds = { $count ->
+    [one] Les chances d’un tirage, qui dépendent de ce que les joueurs ont fait.
+   *[other] Les chances de { $count } tirages, qui dépendent de ce que les joueurs ont fait.
+}
+fair-open-silent = { $name } n’a rien apporté au hasard.
+fair-open-plain = { $count ->
+    [one] Une fois, vous avez joué sans rien ajouter au hasard : un robot jouait pour vous, ou un autre navigateur.
+   *[other] { $count } fois, vous avez joué sans rien ajouter au hasard : un robot jouait pour vous, ou un autre navigateur.
+}
+fair-open-rules = Les coups et les scores : il faut les règles. « rookery verify » les vérifie, et tools/verify_record.py vérifie le hasard sans cette page, qui vient du même hôte.
 fair-seeded = Cette partie utilise une graine publique : { $seed }. On peut la vérifier avec « rookery verify ».
 fair-kind = Suite
 fair-place = Rang
@@ -338,9 +401,7 @@ fair-drawn = Tiré
 fair-outcomes = Tous les tirages
 fair-outcome = Résultat
 fair-fits = concorde
-fair-fails = ne concorde pas
 fair-record = Télécharger la partie
-fair-plain = Ce serveur n’indique pas les poids : la promesse et les mots du hasard sont vérifiés ici, l’ensemble avec « rookery verify ».
 
 ## Réglages
 settings-title = Réglages

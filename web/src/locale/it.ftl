@@ -27,6 +27,11 @@ lobby-hello-all = Buonasera
 lobby-lead = Giochi da tavolo su ladri e furfanti, con amici, sconosciuti o bot.
 lobby-games = Giochi
 lobby-offline = Il server non risponde. Riprovo…
+refused-other-version = Il server parla una lingua più nuova di questa pagina. I tuoi tavoli sono al sicuro: ricarica la pagina.
+refused-too-fast = Era troppo in una volta. Aspetta un momento, poi riprova.
+refused-no-identity = Il server non riesce a leggere il segno con cui ti riconosceva. Forse chi lo ospita sta rimediando: allora aspetta. Come nuovo ospite rinunci ai tuoi posti e alle partite finite.
+load-anew = Ricarica la pagina
+begin-anew = Inizia come nuovo ospite
 lobby-open = Tavoli
 lobby-open-count = { $waiting } in attesa, { $playing } in corso
 lobby-join = Unisciti
@@ -42,6 +47,7 @@ lobby-download = Scarica tutte le partite
 lobby-fair = Dadi che puoi verificare
 lobby-fair-lead = Ogni tiro è sigillato prima della prima mossa e svelato dopo l’ultima.
 yours-open = in attesa di giocatori
+yours-sealing = sta per iniziare
 table-bots-only = solo bot
 table-hosted = tavolo libero
 poster-players = Da { $fewest } a { $most } giocatori
@@ -124,8 +130,11 @@ open-leave = Alzati
 open-bot = Affidalo a un bot…
 open-bot-for = Un bot per il posto { $seat }
 open-free = Libera questo posto
+open-remove = Allontana
+open-remove-means = Il posto torna libero, e questa persona non può più sedersi qui
 open-link = Condividi questo link
 open-start = Inizia la partita
+open-sealing = Ogni browser apre la propria parte del caso; la partita inizia tra un attimo.
 open-host-waits = La partita inizia quando è preso l’ultimo posto. Puoi affidare i posti liberi ai bot.
 open-guest-waits = La partita inizia quando è preso l’ultimo posto.
 
@@ -135,6 +144,13 @@ table-pack = { $pack ->
    *[other] Carte e valori: { $pack }.
 }
 table-none = Dietro questo link non c’è nessun tavolo.
+trouble = { $key ->
+    [pack-missing] Nessuno può badare a questo tavolo: mancano le carte { $pack }. Riprenderà da solo quando torneranno.
+    [pack-unreadable] Nessuno può badare a questo tavolo: le carte { $pack } non si leggono. Riprenderà da solo quando saranno a posto.
+    [other-rules] Nessuno può badare a questo tavolo: è stato iniziato con altre regole o con altre carte { $pack }.
+    [stuck] Questo tavolo è bloccato. Il server riprova da solo.
+   *[other] Per il momento nessuno può badare a questo tavolo. Il server riprova da solo.
+}
 table-stale = Qualcuno ha mosso prima di te. Ecco il tavolo aggiornato.
 table-not-sent = Non inviato: manca la connessione.
 table-reconnecting = Connessione persa. Mi ricollego, il tavolo è al sicuro…
@@ -146,6 +162,9 @@ offer-made = { $count ->
 offer-yours = Proponi di chiudere la partita senza vincitore.
 offer-agree = Accetta
 offer-back = Ritira la proposta
+offer-rule = Decade con la prossima mossa. Si chiede a tutti, tranne a chi ha lasciato da tempo il posto a un bot.
+absent-long = { $name } manca da dieci minuti.
+absent-call = Fai giocare un bot
 rail = Giocatori, diario, chat e regole
 rail-seats = Giocatori
 seat-free = posto libero
@@ -158,6 +177,7 @@ seat-on = deve giocare
 seat-menu = Che cosa puoi fare del tuo posto
 seat-hand-over = Fai giocare un bot per me
 seat-take-back = Riprendi il mio posto
+seat-returns = Riavrai il tuo posto quando questo turno sarà finito.
 seat-offer-end = Proponi di chiudere la partita
 tabs = Parti del tavolo
 tab-board = Tavolo
@@ -181,7 +201,12 @@ moves-title = { $count ->
    *[other] { $count } mosse possibili
 }
 moves-none = Non tocca a te.
-plain-board = Questo gioco non ha ancora un’immagine: scegli nell’elenco delle mosse.
+piece-hidden = coperto
+piece-nobody = nessuno
+piece-nothing = niente
+piece-colon = {": "}
+any-choose = Scegli
+any-clear = Cancella
 why-not = Non si può
 why-rule = Mostra la regola { $clause }
 ribbon = Che cosa è successo
@@ -315,21 +340,59 @@ review-to-table = Al tavolo
 
 ## Caso verificabile
 fair-title = Dadi verificabili
-fair-lead = Prima della prima mossa il tavolo ha promesso l’impronta del suo seme segreto. Ora che la partita è finita, il tuo browser ricalcola ogni pescata e ogni tiro.
+fair-lead = Prima della partita ognuno ha sigillato una parte del caso e il tavolo ha promesso il suo seme segreto; poi tutti hanno aperto la propria, e ogni mossa ne ha portata altra. Il tuo browser ha conservato ciò che ha ricevuto e detto, e ora ricalcola ogni pescata e ogni tiro.
 fair-running = La partita è ancora in corso. La promessa qui sotto è precedente alla prima mossa; il seme sarà svelato alla fine.
 fair-closed = Questa partita è stata chiusa di comune accordo. La promessa qui sotto è stata data prima della prima mossa.
-fair-promise = La promessa (SHA-256 di seme e tavolo)
+fair-promise = La promessa nella partita registrata (SHA-256 di seme, tavolo e sigilli)
+fair-kept = La promessa conservata da questo browser
 fair-seed = Il seme
-fair-salts = I sali dei giocatori
+fair-links = { $count ->
+    [0] Sigillo di { $name }: nulla è stato aperto
+    [one] Sigillo di { $name }: un anello aperto
+   *[other] Sigillo di { $name }: { $count } anelli aperti
+}
+fair-ledger = Questo tavolo nel registro pubblico
+fair-line-sealed = sigillato
+fair-line-begun = iniziato
+fair-line-ended = finito
+fair-line-aborted = annullato
 fair-checking = Verifica in corso…
 fair-verified = Verificato
 fair-verified-lead = { $count ->
-    [one] La promessa è mantenuta e l’unico esito deriva dal seme.
-   *[other] La promessa è mantenuta e tutti i { $count } esiti derivano dal seme.
+    [one] L’unico esito di questa partita deriva dal seme promesso e da ciò che hanno portato i giocatori.
+   *[other] Tutti i { $count } esiti di questa partita derivano dal seme promesso e da ciò che hanno portato i giocatori.
 }
-fair-broken = Non verificato
-fair-broken-promise = Il seme non corrisponde alla promessa.
-fair-broken-outcome = L’esito { $at } non deriva dal seme.
+fair-part = Nulla di sbagliato
+fair-part-lead = Ciò che si poteva verificare qui è giusto, ma non si poteva verificare tutto.
+fair-broken = Non corretto
+fair-broken-form = La partita registrata è incompleta, o è di un altro tavolo.
+fair-broken-seed = Il seme e i sigilli non corrispondono alla promessa.
+fair-broken-kept = La promessa registrata non è quella che questo browser ha ricevuto.
+fair-broken-seals = I sigilli registrati non sono quelli mostrati a questo browser.
+fair-broken-link = Ciò che un giocatore avrebbe aperto non è ciò che era sigillato.
+fair-broken-own = Una parte aperta da questo browser manca nella partita registrata.
+fair-broken-ledger = Il registro pubblico non è più quello di prima, o non conosce questa partita.
+fair-broken-odds = Esito { $at } ({ $stream }): le probabilità non sono quelle dei dadi, del mazzo o del sacchetto.
+fair-broken-outcome = L’esito { $at } ({ $stream }) non deriva dal seme.
+fair-open = Ciò che qui non si è potuto verificare
+fair-open-kept = Se la promessa è stata data prima della partita: questo browser non era al tavolo.
+fair-open-late = Se la promessa è stata data prima della partita: questo browser l’ha vista solo a partita iniziata.
+fair-open-ledger = Se il tavolo è stato distribuito più volte: questa partita è più vecchia del registro pubblico.
+fair-open-again = { $count ->
+    [one] Perché questo tavolo è stato annullato una volta prima di iniziare.
+   *[other] Perché questo tavolo è stato annullato { $count } volte prima di iniziare.
+}
+fair-open-boxes = Gli esiti: il contenuto delle scatole di questo gioco qui non è noto.
+fair-open-odds = { $count ->
+    [one] Le probabilità di un esito, che dipendono da ciò che hanno fatto i giocatori.
+   *[other] Le probabilità di { $count } esiti, che dipendono da ciò che hanno fatto i giocatori.
+}
+fair-open-silent = { $name } non ha portato nulla al caso.
+fair-open-plain = { $count ->
+    [one] Una volta hai mosso senza aggiungere nulla al caso: giocava un bot per te, o un altro browser.
+   *[other] { $count } volte hai mosso senza aggiungere nulla al caso: giocava un bot per te, o un altro browser.
+}
+fair-open-rules = Le mosse e i punteggi: servono le regole. «rookery verify» li verifica, e tools/verify_record.py verifica il caso senza questa pagina, che viene dallo stesso host.
 fair-seeded = Questa partita usa un seme aperto: { $seed }. Si può verificare con «rookery verify».
 fair-kind = Sequenza
 fair-place = Posizione
@@ -338,9 +401,7 @@ fair-drawn = Estratto
 fair-outcomes = Tutti gli esiti
 fair-outcome = Esito
 fair-fits = corrisponde
-fair-fails = non corrisponde
 fair-record = Scarica la partita
-fair-plain = Questo server non elenca i pesi: qui si verificano la promessa e le parole del caso, tutto il resto con «rookery verify».
 
 ## Impostazioni
 settings-title = Impostazioni

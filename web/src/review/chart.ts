@@ -2,8 +2,18 @@
 
 import type { Moment } from "../door/protocol";
 
-export interface Frame { width: number; height: number; left: number; right: number; top: number; bottom: number }
-export interface Spot { x: number; y: number }
+export interface Frame {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+export interface Spot {
+  x: number;
+  y: number;
+}
 
 export function frameOf(width: number): Frame {
   const narrow = width < 560;

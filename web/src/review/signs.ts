@@ -1,6 +1,9 @@
 /** Each seat's line in the chart: a dash and a sign of its own, so that colour is only the third mark. */
 
-export interface Sign { dash: string; path: string }
+export interface Sign {
+  dash: string;
+  path: string;
+}
 
 const SIGNS: Sign[] = [
   { dash: "", path: "M0-5a5 5 0 1 0 .01 0z" }, // a ring

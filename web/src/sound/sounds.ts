@@ -18,7 +18,10 @@ function burst(at: AudioContext, start: number, length: number, pitch: number, l
   for (let n = 0; n < frames; n += 1) samples[n] = (Math.random() * 2 - 1) * (1 - n / frames) ** 2;
   const source = new AudioBufferSourceNode(at, { buffer });
   const filter = new BiquadFilterNode(at, { type: "bandpass", frequency: pitch, Q: 1.2 });
-  source.connect(filter).connect(new GainNode(at, { gain: loud })).connect(at.destination);
+  source
+    .connect(filter)
+    .connect(new GainNode(at, { gain: loud }))
+    .connect(at.destination);
   source.start(at.currentTime + start);
 }
 

@@ -5,9 +5,6 @@ import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 export type Args = Record<string, FluentVariable>;
 export type Terms = Record<string, string[]>;
 
-/** What the rules number from 0 and people count from 1. */
-const COUNTED = new Set(["slot", "row", "column", "house", "mission", "board", "villa"]);
-
 /** The sentence of a message, or of `id.attribute`; null where this bundle has none. */
 export function sentence(bundle: FluentBundle, key: string, args: Args = {}): string | null {
   const [id = "", attribute] = key.split(".");
@@ -26,27 +23,36 @@ export function say(bundles: FluentBundle[], key: string, args: Args = {}): stri
 }
 
 /** A word as an argument: its key, its name and every form its message has. */
-function forms(bundles: FluentBundle[], name: string, word: string): Args {
+function forms(bundles: FluentBundle[], name: string, word: string, settings: Args): Args {
   const key = `term-${name}-${word}`;
-  const found: Args = { [name]: word, [`${name}_name`]: say(bundles, key) };
+  const found: Args = { [name]: word, [`${name}_name`]: say(bundles, key, settings) };
   for (const bundle of [...bundles].reverse()) {
     for (const form of Object.keys(bundle.getMessage(key)?.attributes ?? {})) {
-      found[`${name}_${form}`] = say(bundles, `${key}.${form}`);
+      found[`${name}_${form}`] = say(bundles, `${key}.${form}`, settings);
     }
   }
   return found;
 }
 
+/** The options of a table as arguments, `$option_key`: a text that hangs on one says what is true there. */
+export function settingsOf(options: { key: string; default: string }[], chosen: Record<string, string>): Args {
+  return Object.fromEntries(options.map(({ key, default: usual }) => [`option_${key}`, chosen[key] ?? usual]));
+}
+
+/** What a game says of its numbers: those that stand for words, and those that people count from 1. */
+export interface Numbering {
+  terms: Terms;
+  counted: string[];
+}
+
 /** All arguments of a sentence: numbers, and the words and names they stand for. */
-export function spelled(
-  bundles: FluentBundle[], numbers: Record<string, number>, terms: Terms, names: string[],
-): Args {
+export function spelled(bundles: FluentBundle[], numbers: Record<string, number>, { terms, counted }: Numbering, names: string[], settings: Args = {}): Args {
   const args: Args = {};
   for (const [name, number] of Object.entries(numbers)) {
-    args[name] = COUNTED.has(name) ? number + 1 : number;
+    args[name] = counted.includes(name) ? number + 1 : number;
     const word = terms[name]?.[number];
     const player = name === "seat" || name.endsWith("_seat") ? names[number] : undefined;
-    if (word !== undefined) Object.assign(args, forms(bundles, name, word));
+    if (word !== undefined) Object.assign(args, forms(bundles, name, word, settings));
     else if (player !== undefined) args[`${name}_name`] = player;
   }
   return args;

@@ -5,7 +5,7 @@ import { door } from "../door/api";
 import type { GameInfo, Named, TableEvent } from "../door/protocol";
 import { boardWords } from "../games/board";
 import type { Language } from "../settings.svelte";
-import { say, spelled, type Args } from "./fold";
+import { say, settingsOf, spelled, type Args } from "./fold";
 
 const SHELL: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("../locale/en.ftl?raw"),
@@ -22,21 +22,27 @@ export function bundleOf(lang: string, ...texts: string[]): FluentBundle {
 /** The words of one game: its own file, and those its board adds. */
 export class GameWords {
   #bundles = $state.raw<FluentBundle[]>([]);
+  #settings: Args;
 
-  constructor(readonly info: GameInfo) {}
+  /** `options` are those of the table that is shown; without one the usual values are told. */
+  constructor(
+    readonly info: GameInfo,
+    options: Record<string, string> = {},
+  ) {
+    this.#settings = settingsOf(info.options, options);
+  }
 
-  get ready(): boolean { return this.#bundles.length > 0; }
+  get ready(): boolean {
+    return this.#bundles.length > 0;
+  }
 
   async speak(lang: Language, board: boolean): Promise<void> {
-    const texts = await Promise.all([
-      door.words(this.info.key, lang, this.info.rules_version),
-      board ? boardWords(this.info.key, lang) : "",
-    ]);
+    const texts = await Promise.all([door.words(this.info.key, lang, this.info.rules_version), board ? boardWords(this.info.key, lang) : ""]);
     this.#bundles = [bundleOf(lang, ...texts)];
   }
 
   say(key: string, args: Args = {}): string {
-    return say(this.#bundles, key, args);
+    return say(this.#bundles, key, { ...this.#settings, ...args });
   }
 
   has(key: string): boolean {
@@ -57,6 +63,16 @@ export class GameWords {
     return this.say(`ask-${named.key}`, this.#spelled(named.args, names));
   }
 
+  /** Why something is refused, in numbers. */
+  reason(named: Named, names: string[]): string {
+    return this.say(`why-${named.key}`, this.#spelled(named.args, names));
+  }
+
+  /** What the rules foresee of a choice. */
+  foreseen(named: Named, names: string[]): string {
+    return this.say(`preview-${named.key}`, this.#spelled(named.args, names));
+  }
+
   clause(id: string): string {
     return this.say(`clause-${id.replaceAll(".", "_")}`);
   }
@@ -67,7 +83,7 @@ export class GameWords {
   }
 
   #spelled(numbers: Record<string, number>, names: string[]): Args {
-    return spelled(this.#bundles, numbers, this.info.terms, names);
+    return spelled(this.#bundles, numbers, this.info, names, this.#settings);
   }
 }
 

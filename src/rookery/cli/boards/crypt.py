@@ -101,5 +101,6 @@ class Table(Board):
         for group in groups:
             action = crypt_claim.action_of(talk, group)
             clause = crypt_claim.BAD_GROUP if action < 0 else game.why_not(state, seat, action)
-            verdict(talk, crypt_claim.spell(talk, group), clause)
+            because = game.reason(state, seat, action) if clause and action >= 0 else None
+            verdict(talk, crypt_claim.spell(talk, group), clause, because)
         return True

@@ -203,10 +203,12 @@ def _add_typed(talk: Talk, seat: int, draft: Draft, text: str) -> bool:
 
 def _refuse_group(talk: Talk, seat: int, draft: Draft, group: Group) -> None:
     action = action_of(talk, group)
-    clause = BAD_GROUP if action < 0 else talk.match.game.why_not(talk.match.state, seat, action)
+    game, state = talk.match.game, talk.match.state
+    clause = BAD_GROUP if action < 0 else game.why_not(state, seat, action)
+    because = game.reason(state, seat, action) if clause and action >= 0 else None
     if not clause:  # each group is fine alone, not beside the others
         clause = ONE_CARD if draft.lights_out and draft.groups else BAD_GROUP
-    talk.refuse(clause)
+    talk.refuse(clause, because)
 
 
 def _refuse_card(talk: Talk, seat: int, draft: Draft, text: str) -> None:

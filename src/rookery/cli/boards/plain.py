@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from rookery.cli.seats import signed
 from rookery.cli.speech import action_text
 from rookery.kernel import Named, View
+from rookery.kernel.board import CARDS, DICE, EACH_SEAT, SEAT, TOKENS, TRACK, Zone
+from rookery.kernel.board import found as at
 from rookery.words import Words
 
 if TYPE_CHECKING:
@@ -23,7 +27,9 @@ class Board:
     def draw(self, scene: Scene, view: View, full: bool) -> None:
         """Shows a view; `full` when somebody asked to see everything."""
         scene.screen.rule(scene.words.say("title"))
-        for line in _lines(view):
+        game = scene.words.game
+        zones = game.board.zones if game else ()
+        for line in zone_lines(scene, view, zones) if zones else _lines(view):
             scene.screen.say(line)
 
     def ask(self, talk: Talk, seat: int) -> bool:
@@ -53,6 +59,39 @@ class Board:
     def reason(self, talk: Talk, seat: int, text: str) -> bool:
         """Says why a move in the board's short form is allowed or not; False if it is none."""
         return False
+
+
+def zone_lines(scene: Scene, view: View, zones: Sequence[Zone]) -> list[str]:
+    """What lies where, as the game declares it: a line a zone, those of the seats under their names."""
+    shared = [zone for zone in zones if EACH_SEAT not in zone.at.split(".")]
+    found = [_zone_line(scene, zone, at(view, zone.at)) for zone in shared]
+    for seat, name in enumerate(scene.names):
+        own = [(zone, at(view, zone.at)) for zone in zones if zone not in shared]
+        held = [(zone, each[seat]) for zone, each in own if isinstance(each, list) and seat < len(each)]
+        found.append(signed(seat, name).plain)
+        found += [
+            "    " + _zone_line(scene, zone, what) for zone, what in held if what != [] or not zone.small
+        ]
+    return found
+
+
+def _zone_line(scene: Scene, zone: Zone, held: Any) -> str:
+    cells = held if isinstance(held, list) else [held]
+    pieces = " ".join(_piece(scene, zone, cell) for cell in cells)
+    return f"{scene.words.say(f'zone-{zone.key}')}: {pieces or '–'}"
+
+
+def _piece(scene: Scene, zone: Zone, cell: Any) -> str:
+    """A number as its word or name, or in brackets like a die; a question mark for what is hidden."""
+    if cell is None:
+        return "[?]" if zone.kind in (CARDS, DICE, TOKENS) else "?"
+    if zone.kind == SEAT:
+        return signed(cell, scene.names[cell]).plain if 0 <= cell < len(scene.names) else "–"
+    if zone.kind == DICE:
+        return f"[{cell}]" if cell else "–"
+    if zone.kind == TRACK and zone.steps:
+        return f"{cell}/{zone.steps}"
+    return scene.words.term(zone.term, cell) if zone.term else str(cell)
 
 
 def _lines(value: Any, indent: int = 0) -> list[str]:

@@ -1,18 +1,13 @@
-"""Treasure cards as packed ints, and turning them face up (CR-9.2)."""
+"""Treasure cards as packed ints: turned face up (CR-9.2), collected, discarded."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.crypt.const import (
-    ALL_KNOW,
-    E_FLIPPED,
-    ONLOOKER_BIT,
-    UNKNOWN,
-    VALUES,
-)
+from rookery.games.crypt.const import ALL_KNOW, NOBODY, ONLOOKER_BIT, UNKNOWN, VALUES
+from rookery.games.crypt.events import E_FLIPPED
 from rookery.games.crypt.state import CryptState
-from rookery.kernel import EVERYONE, Sink
+from rookery.kernel import EVERYONE, ONLOOKER, Sink
 from rookery.kernel.runtime import append, i64, vec
 
 # A card someone owns: its kind, 32 if it is flipped, and 64 times the mask of those who know its value.
@@ -134,3 +129,27 @@ def gain(s: CryptState, seat: i64, kind: i64, known: i64) -> None:
     if s.physical:
         known = 0  # the table forgets what lay face up once it is collected (option `memory`)
     s.cards[seat] = append(s.cards[seat], owned(kind, known | bit(seat)))
+
+
+def take_card(s: CryptState, seat: i64, slot: i64, event: i64, secret_event: i64, out: Sink) -> None:
+    """A card of the crypt joins a collection; face down, only its owner learns the value."""
+    kind = s.slot_card[slot]
+    known = s.slot_known[slot]
+    s.slot_card[slot] = NOBODY
+    gain(s, seat, kind, known)
+    if out.live:
+        value = value_of(kind) if known == ALL_KNOW else 0
+        out.emit(event, EVERYONE, seat, slot, type_of(kind), value)
+        if not known & bit(seat):
+            out.emit(secret_event, bit(seat), type_of(kind), value_of(kind))
+
+
+def discard(s: CryptState, slot: i64, event: i64, out: Sink) -> None:
+    """CR-6.1, CR-S.9: a card leaves the game; face down it stays unknown."""
+    kind = s.slot_card[slot]
+    known = s.slot_known[slot]
+    s.discard = append(s.discard, kind + KNOWN * known)
+    s.slot_card[slot] = NOBODY
+    if out.live:
+        value = value_of(kind) if known == ALL_KNOW else 0
+        out.emit(event, EVERYONE, slot, shown_type(s, kind, known, ONLOOKER), value)

@@ -1,10 +1,8 @@
-"""Numbers with names: types, phases, events, frames. Names are those of the rulebook."""
+"""Numbers with names: types, phases, frames. Names are those of the rulebook."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from rookery.kernel import EventKind
 
 # Treasure types, in the order of the collectors' row.
 IDOL: Final = 0
@@ -24,6 +22,7 @@ KINDS: Final = 24  # type * 4 + value - 1
 DICE: Final = 3  # servants of each player
 FACES: Final = 6
 MAX_SLOTS: Final = 6
+MOST_TIE_ROUNDS: Final = 20  # then those still tied share (CR-8.5)
 NOBODY: Final = -1
 GHOST: Final = 1  # the Ghost claims as seat 1 of a solo game
 
@@ -73,90 +72,15 @@ PHASE_KEYS: Final = (
     "ended",
 )
 
-# Work that waits on the stack of the state: cards to flip, then what they pay for.
-WORK_FLIP: Final = 0
-WORK_PEEK: Final = 1
-WORK_TAKE: Final = 2
-WORK_RESTORE: Final = 3
-WORK_REROLL: Final = 4
+# What waits on the stack `todo` of the state: cards to flip, then what they pay for.
+DUE_FLIP: Final = 0
+DUE_PEEK: Final = 1
+DUE_TAKE: Final = 2
+DUE_RESTORE: Final = 3
+DUE_REROLL: Final = 4
 
 # Streams of chance.
 STREAMS: Final = ("sides", "leader", "deck", "dice", "ghost", "tie")
-
-# Events.
-E_SIDE: Final = 0
-E_LEADER: Final = 1
-E_ROUND: Final = 2
-E_REVEALED: Final = 3
-E_HIDDEN: Final = 4
-E_TURN: Final = 5
-E_CLAIMED: Final = 6
-E_EVICTED: Final = 7
-E_RECOVERED: Final = 8
-E_PASSED: Final = 9
-E_FLIPPED: Final = 10
-E_RESTORED: Final = 11
-E_PEEKED: Final = 12
-E_PEEKED_CARD: Final = 13
-E_TOOK: Final = 14
-E_TOOK_CARD: Final = 15
-E_DISCARDED: Final = 16
-E_ALL_EVICTED: Final = 17
-E_ROLLED: Final = 18
-E_COLLECTED: Final = 19
-E_COLLECTED_CARD: Final = 20
-E_IDOL_RACE: Final = 21
-E_REROLLED: Final = 22
-E_EXHAUSTED: Final = 23
-E_TORCHES: Final = 24
-E_GHOST_ROLLED: Final = 25
-E_GHOST_CLAIMED: Final = 26
-E_GHOST_ASIDE: Final = 27
-E_GHOST_TOOK: Final = 28
-E_ENDED: Final = 29
-E_SHOWN: Final = 30
-E_TIED: Final = 31
-E_TIE_ROLLED: Final = 32
-E_WON: Final = 33
-E_RANKED: Final = 34
-
-EVENTS: Final = (
-    EventKind("side", ("type", "side")),
-    EventKind("leader", ("seat",)),
-    EventKind("round", ("round",)),
-    EventKind("revealed", ("slot", "type", "value")),
-    EventKind("hidden", ("slot", "type")),
-    EventKind("turn", ("seat", "lights_out")),
-    EventKind("claimed", ("seat", "slot", "dice", "effort", "type")),
-    EventKind("evicted", ("seat", "slot", "dice", "type")),
-    EventKind("recovered", ("seat", "dice")),
-    EventKind("passed", ("seat",)),
-    EventKind("flipped", ("seat", "type", "value")),
-    EventKind("restored", ("seat",)),
-    EventKind("peeked", ("seat", "cards")),
-    EventKind("peeked_card", ("slot", "type", "value")),
-    EventKind("took", ("seat", "slot", "type")),
-    EventKind("took_card", ("type", "value")),
-    EventKind("discarded", ("slot", "type", "value")),
-    EventKind("all_evicted", ("seat", "dice")),
-    EventKind("rolled", ("seat", "effort", "face", "type")),
-    EventKind("collected", ("seat", "slot", "type", "value")),
-    EventKind("collected_card", ("type", "value")),
-    EventKind("idol_race", ("seat", "coins")),
-    EventKind("rerolled", ("seat", "effort", "face")),
-    EventKind("exhausted", ("seat", "dice")),
-    EventKind("torches", ("seat", "lights_out_seat")),
-    EventKind("ghost_rolled", ("dice", "first", "second", "third")),
-    EventKind("ghost_claimed", ("slot", "dice", "effort", "type")),
-    EventKind("ghost_aside", ("dice",)),
-    EventKind("ghost_took", ("slot", "type", "value")),
-    EventKind("ended", ()),
-    EventKind("shown", ("seat", "type", "value")),
-    EventKind("tied", ("seat", "dice")),
-    EventKind("tie_rolled", ("seat", "face")),
-    EventKind("won", ("seat", "coins")),
-    EventKind("ranked", ("coins", "rank")),
-)
 
 RANK_KEYS: Final = ("fool", "petty", "wealthy", "magnificent")
 TERMS: Final = {

@@ -1,18 +1,27 @@
 """What the collectors do: few classes with parameters; the rows of data/collectors.toml choose among them.
 
-Rewards at the end answer `bonus`; flip abilities answer `can` and cost `flip` cards of their type.
-What a flip ability does then is a frame of work (flow.py), because dice or a choice may be in between.
+Rewards at the end answer `bonus`; flip abilities answer `can`, cost `flip` cards of
+their type, and then `pay`.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rookery.games.crypt.cards import unflipped
-from rookery.games.crypt.const import NOBODY
-from rookery.games.crypt.dice import count_failed
-from rookery.games.crypt.state import CryptState
+from rookery.games.crypt.cards import bit, take_card, type_of, unflipped, value_of
+from rookery.games.crypt.const import DUE_FLIP, REROLL_ROLL
+from rookery.games.crypt.dice import count_failed, effort_of, has_failed, seat_of, showing
+from rookery.games.crypt.events import (
+    E_IDOL_RACE,
+    E_PEEKED,
+    E_PEEKED_CARD,
+    E_RESTORED,
+    E_TOOK,
+    E_TOOK_CARD,
+)
+from rookery.games.crypt.state import CryptState, push
 from rookery.games.crypt.tally import Tally
+from rookery.kernel import CHANCE, EVERYONE, Named, Sink
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -36,12 +45,35 @@ class Effect:
     def can_pay(self, s: CryptState, seat: i64) -> bool:
         return unflipped(s, seat, self.kind) >= self.flip
 
+    def pay(self, s: CryptState, seat: i64, what: i64, out: Sink) -> None:
+        """What a use does once its cards are flipped; `what` is a slot or an effort."""
+
+    def lacks(self, s: CryptState, seat: i64, what: i64) -> Named:
+        """Why a use that could be paid for is refused, in numbers."""
+        return Named("", {})
+
+    def gained(self, s: CryptState, out: Sink) -> None:
+        """Cards have come into collections."""
+
 
 class Reroll(Effect):
     """Reroll one of your dice that failed in this Collect phase (CR-K-ID-A)."""
 
     def can(self, s: CryptState, seat: i64) -> bool:
         return count_failed(s, seat) > 0 and self.can_pay(s, seat)
+
+    def pay(self, s: CryptState, seat: i64, what: i64, out: Sink) -> None:
+        """The first failed die of that effort is taken up to be rolled again."""
+        for index in range(len(s.dice)):
+            d = s.dice[index]
+            if seat_of(d) == seat and effort_of(d) == what and has_failed(d):
+                s.dice[index] = showing(d, 0)
+                break
+        s.phase = REROLL_ROLL
+        s.actor = CHANCE
+
+    def lacks(self, s: CryptState, seat: i64, what: i64) -> Named:
+        return Named("no_failed", {"effort": what})
 
 
 class Peek(Effect):
@@ -54,6 +86,20 @@ class Peek(Effect):
                 return self.can_pay(s, seat)
         return False
 
+    def pay(self, s: CryptState, seat: i64, what: i64, out: Sink) -> None:
+        """This player alone sees every face-down card of the crypt."""
+        seen = 0
+        for slot in range(len(s.slot_card)):
+            kind = s.slot_card[slot]
+            if kind >= 0 and not s.slot_known[slot] & bit(seat):
+                seen += 1
+                s.slot_known[slot] |= bit(seat)
+                out.emit(E_PEEKED_CARD, bit(seat), slot, type_of(kind), value_of(kind))
+        out.emit(E_PEEKED, EVERYONE, seat, seen)
+
+    def lacks(self, s: CryptState, seat: i64, what: i64) -> Named:
+        return Named("", {}) if self.can(s, seat) else Named("all_seen", {})
+
 
 class Take(Effect):
     """Take a face-down card of the crypt before the claims (CR-K-PO-B)."""
@@ -64,12 +110,28 @@ class Take(Effect):
                 return self.can_pay(s, seat)
         return False
 
+    def pay(self, s: CryptState, seat: i64, what: i64, out: Sink) -> None:
+        take_card(s, seat, what, E_TOOK, E_TOOK_CARD, out)
+
+    def lacks(self, s: CryptState, seat: i64, what: i64) -> Named:
+        if what >= len(s.slot_card) or s.slot_card[what] < 0:
+            return Named("gone", {"slot": what})
+        return Named("face_up", {"slot": what}) if s.slot_up[what] else Named("", {})
+
 
 class Restore(Effect):
     """One exhausted die becomes active (CR-K-RE-A)."""
 
     def can(self, s: CryptState, seat: i64) -> bool:
         return s.exhausted[seat] > 0 and self.can_pay(s, seat)
+
+    def pay(self, s: CryptState, seat: i64, what: i64, out: Sink) -> None:
+        s.exhausted[seat] -= 1
+        s.active[seat] += 1
+        out.emit(E_RESTORED, EVERYONE, seat)
+
+    def lacks(self, s: CryptState, seat: i64, what: i64) -> Named:
+        return Named("", {}) if s.exhausted[seat] else Named("nobody_tired", {})
 
 
 class Race(Effect):
@@ -85,6 +147,19 @@ class Race(Effect):
         if s.race >> seat & 1:
             return self.first
         return self.later if tally.count(seat, self.kind) >= self.need else 0
+
+    def gained(self, s: CryptState, out: Sink) -> None:
+        """Those who are first with enough cards flip them, all of one event together."""
+        if s.race_round and not (s.same_round and s.race_round == s.round):
+            return
+        for step in range(s.seats - 1, -1, -1):  # the Leader's flips come to lie on top
+            seat = (s.leader + step) % s.seats
+            if not s.race >> seat & 1 and unflipped(s, seat, self.kind) >= self.need:
+                s.race |= 1 << seat
+                s.race_round = s.round
+                s.resume = s.phase
+                push(s, DUE_FLIP, seat, self.kind, self.need)
+                out.emit(E_IDOL_RACE, EVERYONE, seat, self.first)
 
 
 class HighestAgain(Effect):
@@ -177,10 +252,3 @@ class Alone(Effect):
             if other != seat and tally.count(other, self.kind) >= self.need:
                 return self.shared
         return self.coins
-
-
-def free_or_total(s: CryptState, slot: i64) -> i64:
-    """What a new group must exceed on a slot: 0 on a free card."""
-    if s.slot_owner[slot] == NOBODY:
-        return 0
-    return s.slot_dice[slot] * s.slot_effort[slot]

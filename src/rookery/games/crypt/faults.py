@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from rookery.games.crypt.cards import FLIPPED, KIND, KNOWN, known_to
 from rookery.games.crypt.const import ALL_KNOW, DICE, FACES, GHOST, KINDS, NOBODY, REVEAL
-from rookery.games.crypt.moment import moment_holds
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.shape import shape_holds
 from rookery.games.crypt.state import CryptState, placed
 
 
 def faults(t: Tables, s: CryptState) -> list[str]:
-    """The ids of the invariants this state breaks."""
+    """The ids of the invariants this state breaks, whatever its phase; `flow.stands` looks at that."""
     found: list[str] = []
     if not shape_holds(s):
         return ["I10"]  # nothing else can be read from it
@@ -27,8 +26,6 @@ def faults(t: Tables, s: CryptState) -> list[str]:
         found.append("I05")
     if not _flips_hold(s):
         found.append("I06")
-    if not found and not moment_holds(t, s):
-        found.append("I10")
     return found
 
 

@@ -17,9 +17,9 @@ from rookery.games.crypt.actions import (
     USE_REMAINS,
 )
 from rookery.games.crypt.cards import count_of, owned, type_of, unflipped
-from rookery.games.crypt.claim import target_total
 from rookery.games.crypt.const import ALL_KNOW, DICE, FACES, GHOST, IDOL
 from rookery.games.crypt.pack import Tables
+from rookery.games.crypt.phases.claim import target_total
 from rookery.games.crypt.scoring import total
 from rookery.games.crypt.state import CryptState, circle, is_lights_out, turns_per_round
 from rookery.kernel import Instinct

@@ -8,11 +8,11 @@ from rookery.games.crypt.const import (
     GO_END,
     KINDS,
     MAX_SLOTS,
+    MOST_TIE_ROUNDS,
     SIDES,
     TYPES,
 )
 from rookery.games.crypt.dice import effort_of, face_of, seat_of, slot_of
-from rookery.games.crypt.scoring import MOST_TIE_ROUNDS
 from rookery.games.crypt.state import CryptState, circle, turns_per_round
 from rookery.kernel.runtime import i64, vec
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rookery.games.crypt.const import NOBODY, SIDES
+from rookery.games.crypt.const import GO_TURN, NOBODY, SIDES
 from rookery.kernel import CHANCE, Fields, State
 from rookery.kernel.runtime import append, i64, vec
 
@@ -159,6 +159,17 @@ def lights_out_seat(s: CryptState) -> i64:
     return s.leader if s.seats < 3 else (s.leader + s.seats - 1) % s.seats
 
 
+def in_round(s: CryptState) -> bool:
+    """A round has begun, and its cards are dealt: the next one lies on the deck, or there is none."""
+    return s.round > 0 and (s.top >= 0 or s.deck_size == 0)
+
+
+def end_turn(s: CryptState) -> None:
+    """The next in order is up."""
+    s.turn += 1
+    s.phase = GO_TURN
+
+
 def placed(s: CryptState, seat: i64) -> i64:
     """How many dice of a seat (or of the Ghost) lie on cards."""
     count: i64 = 0
@@ -182,9 +193,9 @@ def restore(data: dict[str, Any]) -> CryptState:
     return s
 
 
-def push(s: CryptState, work: i64, seat: i64, first: i64, left: i64) -> None:
-    """Work that comes before all that waits already."""
-    s.todo = append(append(append(append(s.todo, work), seat), first), left)
+def push(s: CryptState, todo: i64, seat: i64, first: i64, left: i64) -> None:
+    """What comes before all that waits already."""
+    s.todo = append(append(append(append(s.todo, todo), seat), first), left)
 
 
 def lay_card(s: CryptState, slot: i64, kind: i64, up: i64, known: i64) -> None:

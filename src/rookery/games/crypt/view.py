@@ -8,17 +8,14 @@ from rookery.games.crypt.cards import FLIPPED, KIND, bit, known_to, shown_type, 
 from rookery.games.crypt.const import (
     ALL_KNOW,
     CODES_OF_SIDES,
-    ENDED,
     GHOST,
     NOBODY,
     PHASE_KEYS,
-    RANK_KEYS,
     TYPES,
     VALUES,
 )
 from rookery.games.crypt.dice import effort_of, face_of, has_failed, seat_of
 from rookery.games.crypt.pack import Tables
-from rookery.games.crypt.scoring import rank, scores
 from rookery.games.crypt.state import CryptState, lights_out_seat, placed, turns_per_round
 from rookery.kernel import View
 
@@ -55,8 +52,6 @@ def view(t: Tables, s: CryptState, seat: int) -> View:
         }
     if s.tie_round:
         shown["tie"] = _tie(s)
-    if s.phase == ENDED:
-        _add_result(t, s, shown)
     return shown
 
 
@@ -117,13 +112,6 @@ def _tie(s: CryptState) -> dict[str, Any]:
         "seats": [seat for seat in range(s.seats) if s.tied >> seat & 1],
         "sums": list(s.tie_sums),
     }
-
-
-def _add_result(t: Tables, s: CryptState, shown: View) -> None:
-    results = scores(t, s)
-    shown["scores"] = [[score.total, *score.parts] for score in results]
-    shown["winners"] = [seat for seat in range(s.seats) if s.victors >> seat & 1]
-    shown["verdict"] = "rank-" + RANK_KEYS[rank(t, results[0].total)] if s.seats == 1 else ""
 
 
 def unseen(t: Tables, s: CryptState, seat: int) -> list[list[int]]:

@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from rookery.games.oliver_twist.actions import BURGLE, FIND_NOTHING, GRAB_0, ROB_0, SEARCH_0, VICTIM_0
-from rookery.games.oliver_twist.burglary import begin_burglary
 from rookery.games.oliver_twist.const import (
     BREAK_IN,
     BURGLARY,
     CHARACTER,
     CLASSES,
-    E_FOUND,
-    E_FOUND_NOTHING,
-    E_GRABBED,
-    E_HEAVIER,
-    E_LIGHTER,
-    E_RECEIVED,
-    E_SNATCHED,
-    E_TOOL_TAKEN,
-    E_WALLETS,
     EMPTY,
     GO_DONE,
     GO_PROWL,
@@ -35,38 +25,27 @@ from rookery.games.oliver_twist.const import (
     WALLET,
     WALLETS,
 )
-from rookery.games.oliver_twist.fagin import has_set, open_shop
-from rookery.games.oliver_twist.prowl import can_prowl, gain, gain_object, next_place, relocate
+from rookery.games.oliver_twist.events import (
+    E_FOUND,
+    E_FOUND_NOTHING,
+    E_GRABBED,
+    E_HEAVIER,
+    E_LIGHTER,
+    E_RECEIVED,
+    E_SNATCHED,
+    E_TOOL_TAKEN,
+    E_WALLETS,
+)
+from rookery.games.oliver_twist.phases.burglary import begin_burglary
+from rookery.games.oliver_twist.phases.fagin import has_set, open_shop
+from rookery.games.oliver_twist.phases.prowl import can_prowl, gain, gain_object
+from rookery.games.oliver_twist.phases.relocation import next_place, relocate
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import BITS
-from rookery.games.oliver_twist.tables import Tables, announce
+from rookery.games.oliver_twist.tables import Effect, Tables, announce
 from rookery.games.oliver_twist.tokens import KIND, PLANTED, START, SWAPPED, give_up, pick_token
 from rookery.kernel import CHANCE, EVERYONE, Sink
 from rookery.kernel.runtime import append, i64, pop, vec
-
-
-class Effect:
-    """One way to help. `count` and `pounds` are the numbers of the pack."""
-
-    def __init__(self, count: int = 0, pounds: int = 0) -> None:
-        self.count: i64 = count
-        self.pounds: i64 = pounds
-
-    def can(self, t: Tables, s: OliverTwistState, seat: i64) -> bool:
-        """OT-6.4: whether the effect would do anything."""
-        return True
-
-    def run(self, t: Tables, s: OliverTwistState, seat: i64, out: Sink) -> None:
-        """The card is on the table: it happens, or asks something first."""
-        raise NotImplementedError
-
-    def chosen(self, t: Tables, s: OliverTwistState, seat: i64, number: i64, out: Sink) -> None:
-        """The player has answered."""
-        raise NotImplementedError
-
-    def fallen(self, t: Tables, s: OliverTwistState, seat: i64, number: i64, out: Sink) -> None:
-        """Chance has answered."""
-        raise NotImplementedError
 
 
 class ExtraProwl(Effect):
@@ -204,6 +183,9 @@ class Snatch(Effect):
             self.chosen(t, s, seat, victims[0] - VICTIM_0, out)
         else:
             ask(s, seat, VICTIM)
+
+    def victims(self, s: OliverTwistState, seat: i64) -> vec[i64]:
+        return snatch_victims(s, seat)
 
     def chosen(self, t: Tables, s: OliverTwistState, seat: i64, number: i64, out: Sink) -> None:
         s.cursor = number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.games.oliver_twist.burglary import cards_in
+from rookery.games.oliver_twist.cards import cards_in
 from rookery.games.oliver_twist.const import (
     ACTION,
     BURGLARY,
@@ -23,7 +23,7 @@ from rookery.games.oliver_twist.const import (
     TOOL_0,
     TOOLS,
 )
-from rookery.games.oliver_twist.dusk import REPORT
+from rookery.games.oliver_twist.phases.end_of_round import REPORT
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables, open_spaces, yellow_closed
 from rookery.games.oliver_twist.tokens import KIND, START

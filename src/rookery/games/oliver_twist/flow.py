@@ -1,161 +1,123 @@
-"""Oliver Twist as the kernel sees it: who acts, what they may do, and what comes next."""
+"""The order of play: every phase in turn, and how a game goes through them."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Final
 
-from rookery.games.oliver_twist import chance
-from rookery.games.oliver_twist.actions import CODEC
-from rookery.games.oliver_twist.choices import choices
-from rookery.games.oliver_twist.const import (
-    ACTION,
-    CLAUSES,
-    EVENTS,
-    KEEP,
-    LAY,
-    NOBODY,
-    PEEK,
-    PHASE_KEYS,
-    QUESTIONS,
-    REVEAL,
-    SCORE_PARTS,
-    SELL,
-    STREAMS,
-    SWAP,
-    TAKE,
-    VICTIM,
+from rookery.games.oliver_twist.const import ENDED, GO_DEAL, NO_NUMBERS, NOBODY, PEEK
+from rookery.games.oliver_twist.game import OliverTwistGame
+from rookery.games.oliver_twist.phase import Phase, by_number
+from rookery.games.oliver_twist.phases.burglary import Burglary, WearOut
+from rookery.games.oliver_twist.phases.characters import (
+    GrabObject,
+    LoseTokens,
+    PlantTokens,
+    SearchFile,
+    SnatchToken,
+    TobysChoice,
+    TradeWallets,
+    Victim,
 )
-from rookery.games.oliver_twist.dusk import score
-from rookery.games.oliver_twist.faults import faults
-from rookery.games.oliver_twist.instinct import OliverTwistInstinct
-from rookery.games.oliver_twist.options import OPTIONS, take_options
-from rookery.games.oliver_twist.pack import read_effects, read_tables, terms
-from rookery.games.oliver_twist.prowl import peek_anywhere
-from rookery.games.oliver_twist.refusals import why_not
-from rookery.games.oliver_twist.resample import resample
-from rookery.games.oliver_twist.setup import set_up
-from rookery.games.oliver_twist.state import OliverTwistState, dump, restore
-from rookery.games.oliver_twist.steps import choose, go_on, happen
-from rookery.games.oliver_twist.tables import top_reward
-from rookery.games.oliver_twist.tokens import KIND
-from rookery.games.oliver_twist.view import view
-from rookery.kernel import CHANCE, Game, Instinct, Named, Options, Picker, Score, Sink, View, check_seat
+from rookery.games.oliver_twist.phases.day_setup import FirstPlayer, LayTokens, StartTokens
+from rookery.games.oliver_twist.phases.end_of_round import Dusk, End, Late
+from rookery.games.oliver_twist.phases.fagin import Sell
+from rookery.games.oliver_twist.phases.night_setup import Guide, Nightfall, Starter
+from rookery.games.oliver_twist.phases.prowl import DrawCharacter, MakeRoom, Prowl, Take
+from rookery.games.oliver_twist.phases.relocation import Look, Place, peek_anywhere
+from rookery.games.oliver_twist.phases.reveal import Reveal, Walk
+from rookery.games.oliver_twist.phases.turn import ActionDone, NextPlayer, Turn
+from rookery.games.oliver_twist.state import OliverTwistState
+from rookery.games.oliver_twist.tables import Tables
+from rookery.kernel import CHANCE, Named, Picker, Sink
+
+ORDER: Final[list[Phase]] = [
+    FirstPlayer(),  # OT-1: chance says who begins,
+    StartTokens(),  # everybody gets start tokens, by Night as well,
+    LayTokens(),  # and by Day the streets are filled
+    Turn(),  # OT-3: the player takes one action: to prowl, to go to Fagin, a Character, the end of the round
+    Prowl(),  # OT-4: to prowl is free beside a token; the Gang is relocated otherwise:
+    Look(),  # by Night after secret looks
+    Place(),  # it is placed anew
+    Reveal(),  # OT-10.3: by Night tokens may or must be turned up,
+    Walk(),  # one after the other
+    Take(),  # OT-4.3: a token of a series is taken:
+    MakeRoom(),  # an Object, into a full reserve in place of another,
+    DrawCharacter(),  # a Character, for a card,
+    Burglary(),  # OT-10.11: or a Burglary, for the best of some cards,
+    WearOut(),  # which costs a Tool
+    Sell(),  # OT-5: at Fagin's a set is sold
+    Victim(),  # OT-6: Characters ask whom,
+    TradeWallets(),  # how many wallets,
+    GrabObject(),  # which Object of the board,
+    SearchFile(),  # which Object of the file,
+    TobysChoice(),  # which Tool or burglary,
+    LoseTokens(),  # or chance what leaves a file,
+    SnatchToken(),  # what another loses,
+    PlantTokens(),  # what he gets into his file
+    ActionDone(),  # after an action, unless a second Prowl follows,
+    NextPlayer(),  # it is the next player's turn
+    Late(),  # OT-8: a round ends with late sets
+    Dusk(),  # and fines; after the Day
+    Nightfall(),  # OT-9: the Night is set up: start tokens again, then
+    Guide(),  # the guide reveals as in OT-10.3,
+    Starter(),  # and names who begins; after the Night
+    End(),  # OT-11: the richest win
+]
+PHASES: Final = by_number(ORDER)
 
 
-class OliverTwist(Game[OliverTwistState]):
+def go_on(t: Tables, s: OliverTwistState, out: Sink) -> None:
+    """The rules go on by themselves until chance or a seat is to act."""
+    while s.phase >= GO_DEAL:
+        PHASES[s.phase].enter(t, s, out)
+
+
+class OliverTwist(OliverTwistGame):
     """Oliver Twist for two to four players."""
-
-    key: ClassVar[str] = "oliver_twist"
-    rules_version: ClassVar[int] = 1
-    min_seats: ClassVar[int] = 2
-    max_seats: ClassVar[int] = 4
-    clause_prefix: ClassVar[str] = "OT"
-    clauses: ClassVar[tuple[str, ...]] = CLAUSES
-    score_parts: ClassVar[tuple[str, ...]] = SCORE_PARTS
-    questions: ClassVar[tuple[str, ...]] = QUESTIONS
-    streams: ClassVar[tuple[str, ...]] = STREAMS
-
-    def __init__(self, pack: dict[str, Any]) -> None:
-        self.tables = read_tables(pack)
-        self.effects = read_effects(pack)
-        super().__init__(CODEC, OPTIONS, EVENTS, terms(self.tables))
-
-    def settle(self, seats: int, chosen: dict[str, Any]) -> Options:
-        settled = super().settle(seats, chosen)
-        check_seat(settled, "first_player", seats)
-        return settled
-
-    def new(self, seats: int, options: Options) -> OliverTwistState:
-        s = OliverTwistState(seats)
-        take_options(s, options)
-        set_up(self.tables, s)
-        return s
-
-    def actor(self, s: OliverTwistState) -> int:
-        return s.actor
 
     def legal(self, s: OliverTwistState, seat: int) -> list[int]:
         if seat != s.actor or seat < 0:
             return []
-        return list(choices(self.tables, self.effects, s, seat))
+        return list(PHASES[s.phase].choices(self.tables, s, seat))
 
     def choose(self, s: OliverTwistState, seat: int, pick: Picker) -> int:
-        if s.phase == PEEK:
+        if s.phase == PEEK:  # the longest list of all is not made for one choice
             return peek_anywhere(s, pick)
-        found = choices(self.tables, self.effects, s, seat)
+        found = PHASES[s.phase].choices(self.tables, s, seat)
         return found[pick.below(len(found))]
 
     def outcomes(self, s: OliverTwistState) -> list[int]:
-        return chance.outcomes(s)
+        return PHASES[s.phase].outcomes(s)
 
     def weight(self, s: OliverTwistState, outcome: int) -> int:
-        return chance.weight(s, outcome)
+        return PHASES[s.phase].weight(s, outcome)
 
     def sample(self, s: OliverTwistState, pick: Picker) -> int:
-        return chance.sample(s, pick)
-
-    def stream(self, s: OliverTwistState) -> int:
-        return s.phase
+        return PHASES[s.phase].sample(s, pick)
 
     def apply(self, s: OliverTwistState, seat: int, action: int, out: Sink) -> None:
         if seat == CHANCE:
-            happen(self.tables, self.effects, s, action, out)
-            if s.phase == LAY:
-                return
+            PHASES[s.phase].happen(self.tables, s, action, out)
         else:
-            choose(self.tables, self.effects, s, seat, action, out)
+            if s.shown:
+                s.shown = []
+            s.took = NOBODY
+            PHASES[s.phase].apply(self.tables, s, seat, action, out)
         go_on(self.tables, s, out)
 
     def question(self, s: OliverTwistState, seat: int) -> Named:
-        if seat != s.actor or seat < 0:
-            return Named("wait", {})
-        return Named(PHASE_KEYS[s.phase], self._asked(s))
-
-    def _asked(self, s: OliverTwistState) -> dict[str, int]:
-        """The numbers of a question."""
-        if s.phase == ACTION:
-            return {"tokens": s.left}
-        if s.phase == PEEK:
-            return {"left": s.peeks}
-        if s.phase == REVEAL:
-            return {"guide": 1 if s.guide != NOBODY else 0}
-        if s.phase == SWAP:
-            return {"token": s.cursor & KIND}
-        if s.phase == SELL:
-            return {"pounds": int(top_reward(self.tables, s)), "second": 1 if s.sets < 0 else 0}
-        if s.phase == TAKE:
-            return {"second": 1 if s.again else 0}
-        if s.phase == KEEP:
-            return {"cards": len(s.drawn)}
-        if s.phase == VICTIM:
-            return {"card": s.helper}
-        return {}
-
-    def view(self, s: OliverTwistState, seat: int) -> View:
-        return view(self.tables, s, seat)
-
-    def resample(self, s: OliverTwistState, seat: int, pick: Picker) -> OliverTwistState:
-        return resample(self.tables, s, seat, pick)
-
-    def scores(self, s: OliverTwistState) -> list[Score]:
-        return [score(self.tables, s, seat) for seat in range(s.seats)]
-
-    def winners(self, s: OliverTwistState) -> list[int]:
-        return [seat for seat in range(s.seats) if s.victors >> seat & 1]
+        return PHASES[s.phase].ask(self.tables, s, seat) if 0 <= seat == s.actor else Named("wait", {})
 
     def why_not(self, s: OliverTwistState, seat: int, action: int) -> str:
         if action in self.legal(s, seat):
             return ""
-        return why_not(self.tables, s, seat, action)
+        if s.phase != ENDED and seat != s.actor:
+            return "OT-3.1"
+        return PHASES[s.phase].why_not(self.tables, s, seat, action)
 
-    def faults(self, s: OliverTwistState) -> list[str]:
-        return faults(self.tables, s)
-
-    def dump(self, s: OliverTwistState) -> dict[str, Any]:
-        return dump(s)
-
-    def restore(self, data: dict[str, Any]) -> OliverTwistState:
-        return self.sound(restore(data))
-
-    def instinct(self) -> Instinct[OliverTwistState]:
-        return OliverTwistInstinct(self.tables, self.effects)
+    def reason(self, s: OliverTwistState, seat: int, action: int) -> Named:
+        if s.actor < 0:
+            return NO_NUMBERS
+        if seat != s.actor:
+            return Named("turn", {"seat": s.actor})
+        return PHASES[s.phase].reason(self.tables, s, seat, action)

@@ -28,7 +28,7 @@ from rookery.games.oliver_twist.actions import (
     VICTIM_0,
     WALLETS_1,
 )
-from rookery.games.oliver_twist.burglary import count_bits
+from rookery.games.oliver_twist.cards import count_bits
 from rookery.games.oliver_twist.const import (
     BURGLARY,
     CELLS,
@@ -43,10 +43,10 @@ from rookery.games.oliver_twist.const import (
     VALUES,
     WALLET,
 )
-from rookery.games.oliver_twist.effects import Effect, ExtraProwl, Lose, Receive, Sale, Trade, wallets_of
-from rookery.games.oliver_twist.fagin import has_set, income, sell_choices, set_of, size_of
-from rookery.games.oliver_twist.late import LateSets
-from rookery.games.oliver_twist.prowl import next_place
+from rookery.games.oliver_twist.effects import ExtraProwl, Lose, Receive, Sale, Trade, wallets_of
+from rookery.games.oliver_twist.late_sets import LateSets
+from rookery.games.oliver_twist.phases.fagin import has_set, income, sell_choices, set_of, size_of
+from rookery.games.oliver_twist.phases.relocation import next_place
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import touches_token
 from rookery.games.oliver_twist.tables import Tables, tool_types, top_reward
@@ -65,9 +65,9 @@ SHARE: Final = (450, 750, 1000)  # of a token's pounds, as the first, second or 
 class OliverTwistInstinct(Instinct[OliverTwistState]):
     """Counts pounds, hopes and police files; it looks one action ahead."""
 
-    def __init__(self, tables: Tables, effects: list[Effect]) -> None:
+    def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.effects = effects
+        self.effects = tables.effects
 
     def weigh(self, s: OliverTwistState, seat: int, legal: list[int]) -> list[int]:
         weights = [0] * len(legal)

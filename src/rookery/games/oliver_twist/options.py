@@ -26,7 +26,12 @@ OPTIONS: Final = (
 )
 
 
-def take_options(s: OliverTwistState, options: Options) -> None:
+# How reveals pass over face-up tokens: by the first way found (rules version 1), or by the shortest.
+FIRST_WAY: Final = 1
+SHORTEST_WAY: Final = 2
+
+
+def take_options(s: OliverTwistState, options: Options, version: int) -> None:
     """Writes the chosen values into a new state."""
     first = options["first_player"]
     s.first_seat = 0 if first == "random" else int(first)
@@ -36,7 +41,8 @@ def take_options(s: OliverTwistState, options: Options) -> None:
     s.no_pure = 1 if options["pure_wallet_sets"] == "off" else 0
     s.per_type = 1 if options["late_sets"] == "per_type" else 0
     s.reveal_rule = ("optional", "forced", "only_if_none_visible").index(options["night_reveal"])
-    s.through = 1 if options["reveal_through_visible"] == "on" else 0
+    if options["reveal_through_visible"] == "on":
+        s.through = SHORTEST_WAY if version >= 2 else FIRST_WAY
     s.yellow_night = 1 if options["close_yellow_at_night"] == "off" else 0
     s.square_barred = 1 if options["square_is_free_space"] == "off" else 0
     s.tie_file = 1 if options["tie_break"] == "smaller_file" else 0

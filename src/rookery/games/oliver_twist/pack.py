@@ -21,7 +21,6 @@ from rookery.games.oliver_twist.const import (
 )
 from rookery.games.oliver_twist.effects import (
     BreakIn,
-    Effect,
     ExtraProwl,
     Grab,
     Lose,
@@ -32,9 +31,9 @@ from rookery.games.oliver_twist.effects import (
     Snatch,
     Trade,
 )
-from rookery.games.oliver_twist.rows import placed
+from rookery.games.oliver_twist.pack_rows import placed
 from rookery.games.oliver_twist.streets_pack import read_streets
-from rookery.games.oliver_twist.tables import Tables
+from rookery.games.oliver_twist.tables import Effect, Tables
 from rookery.kernel.rows import flag, one_of, whole
 
 FILES: Final = ("streets", "tokens", "burglaries", "characters", "money")

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.oliver_twist.burglary import count_bits, nth_card
+from rookery.games.oliver_twist.cards import count_bits, nth_card
 from rookery.games.oliver_twist.const import (
     ENDED,
     FACE_DOWN,
@@ -26,8 +26,8 @@ from rookery.games.oliver_twist.const import (
     WALLETS,
 )
 from rookery.games.oliver_twist.effects import wallets_of
-from rookery.games.oliver_twist.fagin import has_set
-from rookery.games.oliver_twist.late import LateSets
+from rookery.games.oliver_twist.late_sets import LateSets
+from rookery.games.oliver_twist.phases.fagin import has_set
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import BITS
 from rookery.games.oliver_twist.tables import Tables

@@ -124,7 +124,7 @@ class OliverTwistState(State):
             self.shown: list[int] = []  # what was announced in the last action: event kind and six numbers
             self.announced: list[int] = []  # money at the start of the Night
             self.late: list[int] = []  # by seat: the types left over, once chosen
-            self.report: list[int] = []  # by seat: the end of the last round (see dusk.py)
+            self.report: list[int] = []  # by seat: the end of the last round (see phases/end_of_round.py)
             self.reserves = empty_rows(seats)
             self.files = empty_rows(seats)
         else:

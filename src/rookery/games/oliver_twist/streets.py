@@ -66,6 +66,19 @@ class Streets:
                 self._grow(parent, other, space, depth + 1)
             self.skip[index] = len(self.node)
 
+    def steps(self, start: int, end: int) -> int:
+        """How far apart two spaces are along the streets."""
+        far = {start: 0}
+        queue = [start]
+        for space in queue:
+            if space == end:
+                break
+            for other in self.near[space]:
+                if other not in far:
+                    far[other] = far[space] + 1
+                    queue.append(other)
+        return far[end]
+
 
 def targets(streets: Streets, board: vec[i64], pawn: i64) -> vec[i64]:
     """OT-4.2, OT-4.3: taking any face-up token at the end of a series of one to four, ascending."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rookery.games.oliver_twist.const import REACH, SPACES
-from rookery.games.oliver_twist.rows import placed
+from rookery.games.oliver_twist.pack_rows import placed
 from rookery.games.oliver_twist.streets import Streets
 from rookery.kernel.rows import flag, number, one_of, word
 

@@ -2,11 +2,40 @@
 
 from __future__ import annotations
 
+from rookery.games.oliver_twist.actions import VICTIM_0
 from rookery.games.oliver_twist.const import CHARACTER, TOOLS
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import Streets
 from rookery.kernel import EVERYONE, Sink
 from rookery.kernel.runtime import i64, vec
+
+
+class Effect:
+    """One way to help. `count` and `pounds` are the numbers of the pack."""
+
+    def __init__(self, count: int = 0, pounds: int = 0) -> None:
+        self.count: i64 = count
+        self.pounds: i64 = pounds
+
+    def can(self, t: Tables, s: OliverTwistState, seat: i64) -> bool:
+        """OT-6.4: whether the effect would do anything."""
+        return True
+
+    def run(self, t: Tables, s: OliverTwistState, seat: i64, out: Sink) -> None:
+        """The card is on the table: it happens, or asks something first."""
+        raise NotImplementedError
+
+    def chosen(self, t: Tables, s: OliverTwistState, seat: i64, number: i64, out: Sink) -> None:
+        """The player has answered."""
+        raise NotImplementedError
+
+    def victims(self, s: OliverTwistState, seat: i64) -> vec[i64]:
+        """Whom it may be turned against: anybody else."""
+        return vec[i64]([VICTIM_0 + other for other in range(s.seats) if other != seat])
+
+    def fallen(self, t: Tables, s: OliverTwistState, seat: i64, number: i64, out: Sink) -> None:
+        """Chance has answered."""
+        raise NotImplementedError
 
 
 class Tables:
@@ -33,6 +62,8 @@ class Tables:
         self.bonus_from: i64 = amounts["bonus_from"]
         self.set_from: i64 = amounts["set_from"]
         self.fine: i64 = amounts["fine"]
+        self.effects: list[Effect] = []  # what each Character does; pack.py fills it
+        self.version: i64 = 0  # of the rules; game.py sets it
 
 
 def yellow_closed(s: OliverTwistState) -> bool:

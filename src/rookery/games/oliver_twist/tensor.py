@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.oliver_twist.burglary import count_bits
+from rookery.games.oliver_twist.cards import count_bits
 from rookery.games.oliver_twist.const import (
     CARDS,
     CELLS,
     ENDED,
-    EVENTS,
     FACE_DOWN,
     KEEP,
     KINDS,
@@ -27,8 +26,10 @@ from rookery.games.oliver_twist.const import (
     TOOLS,
     WALK,
 )
-from rookery.games.oliver_twist.dusk import REPORT, score
+from rookery.games.oliver_twist.events import EVENTS
 from rookery.games.oliver_twist.flow import OliverTwist
+from rookery.games.oliver_twist.phases.end_of_round import REPORT
+from rookery.games.oliver_twist.scoring import score
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables, yellow_closed
 from rookery.games.oliver_twist.tokens import KIND, START

@@ -4,27 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rookery.games.oliver_twist.const import (
-    CARDS,
-    CELLS,
-    EVENTS,
-    FACE_DOWN,
-    KINDS,
-    LOOT,
-    PHASE_KEYS,
-    SPACES,
-    WALK,
-)
-from rookery.games.oliver_twist.dusk import REPORT
-from rookery.games.oliver_twist.tensor import (
-    IS_SEAT,
-    LAST,
-    MOST,
-    RESULT,
-    TOLD,
-    OliverTensor,
-    filled,
-)
+from rookery.games.oliver_twist.const import CARDS, CELLS, FACE_DOWN, KINDS, LOOT, PHASE_KEYS, SPACES, WALK
+from rookery.games.oliver_twist.events import EVENTS
+from rookery.games.oliver_twist.phases.end_of_round import REPORT
+from rookery.games.oliver_twist.tensor import IS_SEAT, LAST, MOST, RESULT, TOLD, OliverTensor, filled
 from rookery.kernel import View
 
 EVENT_KEYS = [event.key for event in EVENTS]

@@ -10,13 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.oliver_twist.const import (
-    CELLS,
-    CLASSES,
-    E_FILED,
-    E_FILED_TOKEN,
-    E_START_BACK,
-)
+from rookery.games.oliver_twist.const import CELLS, CLASSES
+from rookery.games.oliver_twist.events import E_FILED, E_FILED_TOKEN, E_START_BACK
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import announce, into_bag
 from rookery.kernel import EVERYONE, Sink
@@ -46,6 +41,17 @@ def total(counts: vec[i64]) -> i64:
     for count in counts:
         size += count
     return size
+
+
+def nth_token(counts: vec[i64], number: i64) -> i64:
+    """The kind of the n-th token."""
+    kind: i64 = 0
+    count = counts[0]
+    while number >= count:
+        number -= count
+        kind += 1
+        count = counts[kind]
+    return kind
 
 
 def start_token(s: OliverTwistState, kind: i64) -> i64:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rookery.games.oliver_twist.burglary import cards_in, count_bits, kept_by
+from rookery.games.oliver_twist.cards import cards_in, count_bits
 from rookery.games.oliver_twist.const import (
+    ACTION,
     CARDS,
     CATEGORIES,
     ENDED,
-    EVENTS,
     FACE_DOWN,
     KEEP,
     KINDS,
@@ -20,10 +20,14 @@ from rookery.games.oliver_twist.const import (
     SWAP,
     TOOLS,
 )
-from rookery.games.oliver_twist.dusk import REPORT, score
+from rookery.games.oliver_twist.events import EVENTS
+from rookery.games.oliver_twist.phases.end_of_round import REPORT
+from rookery.games.oliver_twist.phases.prowl import can_prowl
+from rookery.games.oliver_twist.phases.reveal import prowl_opens
+from rookery.games.oliver_twist.scoring import kept_by
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables, yellow_closed
-from rookery.games.oliver_twist.tokens import KIND, START
+from rookery.games.oliver_twist.tokens import KIND, START, SWAPPED, UNSEEN
 from rookery.kernel import View
 from rookery.kernel.runtime import i64, vec
 
@@ -60,15 +64,7 @@ def view(t: Tables, s: OliverTwistState, seat: int) -> View:
         "report": _report(s),
     }
     _add_waiting(t, s, seat, shown)
-    if s.phase == ENDED:
-        shown["scores"] = [[*_score(t, s, other)] for other in range(s.seats)]
-        shown["winners"] = [other for other in range(s.seats) if s.victors >> other & 1]
     return shown
-
-
-def _score(t: Tables, s: OliverTwistState, seat: int) -> list[int]:
-    found = score(t, s, seat)
-    return [found.total, *found.parts]
 
 
 def _peeked(s: OliverTwistState, seat: int) -> list[dict[str, Any]]:
@@ -95,7 +91,7 @@ def _player(t: Tables, s: OliverTwistState, player: int, seat: int) -> dict[str,
     seen = own or s.open_lairs == 1
     over = s.phase == ENDED
     kept = kept_by(s, player)
-    return {
+    shown: dict[str, Any] = {
         "money": s.money[player] if seen or over else -1,
         "reserve": len(s.reserves[player]),
         "tokens": _tokens(s.reserves[player]) if seen else [],
@@ -106,6 +102,21 @@ def _player(t: Tables, s: OliverTwistState, player: int, seat: int) -> dict[str,
         "loot": [t.loot[card] for card in kept] if own or over else [],
         "file": len(s.files[player]) if s.open_lairs else -1,
     }
+    if t.version >= 2:
+        shown["starts"] = _starts(s, player)
+    return shown
+
+
+def _starts(s: OliverTwistState, player: int) -> list[int]:
+    """The start tokens that all have seen come here: they are hexagons (contract part 1).
+
+    What was swapped out of the reserve in secret is still counted: nobody else knows that it is gone.
+    """
+    swapped = [token for token in s.files[player] if token & SWAPPED]
+    if s.nancy == player:
+        swapped += [token for token in s.lost if token & SWAPPED]
+    there = [*s.reserves[player], *swapped]
+    return sorted(token & KIND for token in there if token & START and not token & UNSEEN)
 
 
 def _tokens(own: vec[i64]) -> list[dict[str, Any]]:
@@ -140,8 +151,10 @@ def _report(s: OliverTwistState) -> list[dict[str, Any]]:
 
 
 def _add_waiting(t: Tables, s: OliverTwistState, seat: int, shown: View) -> None:
-    """What only the one who is choosing has before him: drawn cards, or his own file (OT-C6)."""
+    """What only the one who is choosing has before him: a Prowl, drawn cards, or his own file (OT-C6)."""
     acts = seat == s.active
+    if t.version >= 2 and s.phase == ACTION and acts and can_prowl(t, s, seat):
+        shown["prowl"] = list(prowl_opens(t, s))
     if (s.phase == KEEP or s.phase == LOOT_DRAW) and s.drawn:
         shown["drawn"] = [t.loot[card] for card in s.drawn] if acts else [0] * len(s.drawn)
     if s.phase == SEARCH and acts:

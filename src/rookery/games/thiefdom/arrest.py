@@ -10,6 +10,7 @@ from rookery.games.thiefdom.const import (
     BUILDING,
     COUNTED,
     F_KEEP_POSTER,
+    F_RULES_3,
     POSTER,
     THIEVES,
 )
@@ -93,7 +94,9 @@ def lose_poster(s: ThiefdomState, thief: i64, out: Sink) -> None:
 def come_home(s: ThiefdomState, thief: i64, out: Sink) -> None:
     """TD-11.3 (a): the poster goes in the own hideout; AM-61: its owner may be asked."""
     if s.wanted >> thief & 1 and s.spot[thief] == BUILDING + s.hideout[thief // THIEVES]:
-        if s.flags & F_KEEP_POSTER and thief == s.active:
+        if s.flags & F_KEEP_POSTER and (thief == s.active or s.flags & F_RULES_3):
+            if s.flags & F_RULES_3:
+                s.partner = thief  # another own thief may have brought him (TD-C39)
             s.resume = s.phase
             s.phase = POSTER
             s.actor = thief // THIEVES

@@ -22,7 +22,8 @@ from rookery.games.thiefdom.const import (
 )
 from rookery.games.thiefdom.day import show
 from rookery.games.thiefdom.dealer import draw
-from rookery.games.thiefdom.draft import any_bit, deal
+from rookery.games.thiefdom.draft import deal
+from rookery.games.thiefdom.masks import any_bit
 from rookery.games.thiefdom.night import deal_tiles, orders
 from rookery.games.thiefdom.setup import lay, lay_mission, setup_outcomes
 from rookery.games.thiefdom.solo import place_rival, reveal_board, roll_compass
@@ -109,8 +110,8 @@ def happen(t: Tables, s: ThiefdomState, outcome: i64, out: Sink) -> None:
 
 
 def is_city_known(s: ThiefdomState) -> bool:
-    """Whether all sections lie."""
-    return s.phase > BOARDS or s.stage > 0
+    """Whether all sections lie: the phases of set-up that chance decides come again by day and by night."""
+    return s.round > 0 or s.phase > BOARDS or s.stage > 0
 
 
 def city_or_none(t: Tables, s: ThiefdomState) -> City | None:

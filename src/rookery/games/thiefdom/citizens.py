@@ -10,6 +10,7 @@ from rookery.games.thiefdom.const import (
     CARRIAGE,
     CITIZEN_MARK,
     F_FIRST_LOOK,
+    F_RULES_3,
     GO_WALK,
     NOBLE,
     NOWHERE,
@@ -17,8 +18,8 @@ from rookery.games.thiefdom.const import (
     THIEVES,
     WALK,
 )
-from rookery.games.thiefdom.draft import any_bit, lowest
 from rookery.games.thiefdom.events import E_ATTEMPT, E_STAYED, E_WALKED
+from rookery.games.thiefdom.masks import any_bit, lowest
 from rookery.games.thiefdom.sight import sweep
 from rookery.games.thiefdom.state import ThiefdomState, mark
 from rookery.games.thiefdom.tables import DUNGEON_SAFE
@@ -130,19 +131,66 @@ def _walk_guard(c: City, s: ThiefdomState, way: i64, out: Sink) -> None:
     if s.flags & F_FIRST_LOOK and len(s.trail) == 1 and way != s.heading:
         sweep(c, s, guard, cell, s.heading, out)  # AM-7
     watched = _has_dungeon_safe(s)
-    sweep(c, s, guard, cell, way, out)
+    stands: i64 = _jumped_off(c, s) if watched and s.flags & F_RULES_3 else NOWHERE
+    sweep(c, s, guard, cell, way, out, stands)
     while True:
         cell = c.nb[cell * 4 + way]
         if c.lantern[cell]:
             break
+        if stands != NOWHERE and not s.occ[cell]:
+            stands = cell
         onward = c.onward(cell, way)
         if onward != way or watched:
             if watched and not s.occ[cell]:
-                sweep(c, s, guard, cell, way, out)
+                sweep(c, s, guard, cell, way, out, stands)
             way = onward
-            sweep(c, s, guard, cell, way, out)
+            sweep(c, s, guard, cell, way, out, stands)
     s.at = cell
     s.heading = way
+
+
+def stretch(c: City, s: ThiefdomState, way: i64) -> list[int]:
+    """The cells from where the walking citizen is to the next lantern."""
+    found: list[int] = []
+    cell: i64 = c.nb[s.at * 4 + way]
+    while not c.lantern[cell]:
+        found.append(cell)
+        way = c.onward(cell, way)
+        cell = c.nb[cell * 4 + way]
+    found.append(cell)
+    return found
+
+
+def looks(c: City, s: ThiefdomState, way: i64) -> list[int]:
+    """Whence and where to a guard looks who takes this way: cell * 4 + direction (TD-7.2)."""
+    found: list[int] = []
+    if s.flags & F_FIRST_LOOK and not s.trail:
+        found.append(s.at * 4 + s.heading)  # AM-7
+    found.append(s.at * 4 + way)
+    for cell in stretch(c, s, way)[:-1]:
+        onward = c.onward(cell, way)
+        if onward != way:
+            way = onward
+            found.append(cell * 4 + way)
+    return found
+
+
+def _jumped_off(c: City, s: ThiefdomState) -> i64:
+    """AM-38: the last cell on which a walking guard stood, if he is just skipping one; else his own."""
+    stands: i64 = s.trail[0] >> 3
+    index: i64
+    for index in range(len(s.trail) - 1):
+        edge: i64 = s.trail[index] >> 1
+        way: i64 = edge & 3
+        cell: i64 = c.nb[edge]
+        while True:
+            if not s.occ[cell]:
+                stands = cell
+            if c.lantern[cell]:
+                break
+            way = c.onward(cell, way)
+            cell = c.nb[cell * 4 + way]
+    return stands
 
 
 def _has_dungeon_safe(s: ThiefdomState) -> bool:

@@ -61,6 +61,7 @@ class City:
         self._follow_corridors()
         self.smugglers = [section for section in SMUGGLER_SECTIONS if self.gates[section] >= 0]
         self.shown = b""  # its part of a tensor's rows, once it was asked for
+        self.drawing: dict[str, Any] = {}  # its part of every view, once it was asked for
         self.locations = [number for number in range(BUILDINGS) if self.kind[number] >= MARKET]
         self._steps = vec[vec[i64]]()  # by goal, once somebody has asked
 

@@ -130,6 +130,9 @@ F_GUILD_PRICE: Final = 16384  # AM-40: Malika's price for the whole guild
 F_NO_GOODS_TIE: Final = 32768  # AM-48: kinds of goods do not break ties
 F_KEEP_POSTER: Final = 65536  # AM-61: the poster may be kept in the hideout
 F_TUTORIAL: Final = 131072  # the reference city
+F_RULES_3: Final = (
+    262144  # no option: the game is played by version 3 of the rules (RULES.md says what it changed)
+)
 
 # Phases that wait for chance …
 PLACE: Final = 0

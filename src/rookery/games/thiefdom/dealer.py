@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rookery.games.thiefdom.actions import BUY_0, DELIVER, KEEP_0, REPLACE_0
+from rookery.games.thiefdom.actions import BUY_0, DELIVER, DROP, KEEP_0, REPLACE_0
 from rookery.games.thiefdom.const import (
     ARTWORK,
     DEALER,
@@ -13,6 +13,7 @@ from rookery.games.thiefdom.const import (
     DISPLAY,
     DRAW,
     F_REPLACE,
+    F_RULES_3,
     GO_DRAW,
     GO_LOCATION,
     GOLD,
@@ -23,9 +24,9 @@ from rookery.games.thiefdom.const import (
     TYPES,
 )
 from rookery.games.thiefdom.events import E_BOUGHT, E_DELIVERED, E_DISCARDED, E_SHOWN
-from rookery.games.thiefdom.goods import add_vp, gold_of, pay, put, receive_all
+from rookery.games.thiefdom.goods import add_vp, drop, gold_of, offer_surplus, pay, put, receive_all
 from rookery.games.thiefdom.state import ThiefdomState, changed
-from rookery.games.thiefdom.tables import Tables, settle_gear
+from rookery.games.thiefdom.tables import SACK, Tables, settle_gear
 from rookery.games.thiefdom.trade import offer_sales
 from rookery.kernel import CHANCE, EVERYONE, Sink
 
@@ -104,9 +105,31 @@ def discard(t: Tables, s: ThiefdomState, thief: i64, slot: i64, out: Sink) -> No
     settle_gear(t, s, thief)
 
 
-def replace(t: Tables, s: ThiefdomState, action: i64, out: Sink) -> None:
-    """AM-24: the card in this slot makes way."""
+def legal_replacement(t: Tables, s: ThiefdomState) -> list[int]:
+    """AM-24: either card may make way; a Sack only once the rest holds everything (TD-19.2)."""
+    if not s.flags & F_RULES_3:
+        return [REPLACE_0, REPLACE_0 + 1]
     thief: i64 = s.active
+    found: list[int] = []
+    drops: list[int] = []
+    if s.gear[thief] & SACK:
+        offer_surplus(s, thief, 0, drops)
+    slot: i64
+    for slot in range(2):
+        card: i64 = s.equip[thief * 2 + slot]
+        if not drops or not t.effects[card].ability & SACK:
+            found.append(REPLACE_0 + slot)
+    found += drops
+    found.sort()
+    return found
+
+
+def replace(t: Tables, s: ThiefdomState, action: i64, out: Sink) -> None:
+    """The card in this slot makes way; or goods do, so that the Sack can."""
+    thief: i64 = s.active
+    if action < REPLACE_0:
+        drop(s, thief, action - DROP, out)
+        return
     discard(t, s, thief, action - REPLACE_0, out)
     equip(t, s, thief, s.partner)
     s.partner = NOWHERE

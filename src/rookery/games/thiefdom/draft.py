@@ -36,9 +36,10 @@ from rookery.games.thiefdom.events import (
     E_STOCKED,
 )
 from rookery.games.thiefdom.goods import add_vp
+from rookery.games.thiefdom.masks import lowest
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
-from rookery.kernel import CHANCE, EVERYONE, Picker, Sink
+from rookery.kernel import CHANCE, EVERYONE, Sink
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -111,28 +112,6 @@ def pick(s: ThiefdomState, seat: i64, card: i64, out: Sink) -> None:
         _set_aside(s, rest[0])
     s.stage += 1
     s.phase = GO_DRAFT
-
-
-def lowest(mask: i64) -> i64:
-    """The lowest seat of a mask."""
-    seat: i64 = 0
-    while not mask >> seat & 1:
-        seat += 1
-    return seat
-
-
-def any_bit(mask: i64, pick: Picker) -> i64:
-    """The number of a bit that is set, each equally likely; as if the numbers were listed."""
-    count: i64 = 0
-    rest: i64 = mask
-    while rest:
-        rest &= rest - 1
-        count += 1
-    left: i64 = pick.below(count)
-    while left > 0:
-        mask &= mask - 1
-        left -= 1
-    return lowest(mask)
 
 
 def _pass_on(s: ThiefdomState, rest: list[list[int]], out: Sink) -> None:

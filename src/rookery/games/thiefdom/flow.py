@@ -12,7 +12,6 @@ from rookery.games.thiefdom.actions import (
     PASS,
     PICK_0,
     PLAN_0,
-    REPLACE_0,
     SHED,
     WALK_0,
     WEAR,
@@ -32,6 +31,7 @@ from rookery.games.thiefdom.const import (
     BUY,
     CLIENT,
     EXCHANGE,
+    F_RULES_3,
     GO_ACTIVATION,
     GO_BUY,
     GO_DAY,
@@ -53,6 +53,7 @@ from rookery.games.thiefdom.const import (
     LIFT,
     LOCATION,
     MOVE,
+    NOWHERE,
     PASSING,
     PICK,
     PLAN,
@@ -66,7 +67,7 @@ from rookery.games.thiefdom.const import (
     WALK,
 )
 from rookery.games.thiefdom.day import begin_day, refill, renew_missions
-from rookery.games.thiefdom.dealer import draw_next, keep, keepable, replace
+from rookery.games.thiefdom.dealer import draw_next, keep, keepable, legal_replacement, replace
 from rookery.games.thiefdom.draft import (
     ask_buyer,
     ask_hideout,
@@ -83,11 +84,14 @@ from rookery.games.thiefdom.faults import faults
 from rookery.games.thiefdom.goods import ask_room, legal_room, make_room
 from rookery.games.thiefdom.instinct import ThiefdomInstinct
 from rookery.games.thiefdom.locations import ask_location, legal_location, visit
+from rookery.games.thiefdom.manners import MANNERS
 from rookery.games.thiefdom.moves import check_seen, legal_move, move
 from rookery.games.thiefdom.night import begin_night, legal_plan, next_activation, next_citizen, plan
-from rookery.games.thiefdom.options import OPTIONS, flags_of
+from rookery.games.thiefdom.options import OPTIONS, flags_of, rules_flag
 from rookery.games.thiefdom.pack import read_tables
+from rookery.games.thiefdom.preview import preview
 from rookery.games.thiefdom.questions import question
+from rookery.games.thiefdom.reasons import REASONS, reason
 from rookery.games.thiefdom.refusals import why_not
 from rookery.games.thiefdom.resample import resample
 from rookery.games.thiefdom.scoring import end_game, rating, scores
@@ -98,29 +102,34 @@ from rookery.games.thiefdom.tables import Tables
 from rookery.games.thiefdom.tavern import choose_client, legal_client, reveal_next
 from rookery.games.thiefdom.turn import ask_turn, legal_turn, take_turn
 from rookery.games.thiefdom.view import view
-from rookery.kernel import CHANCE, MUTE, Game, Instinct, Named, Options, Picker, Score, Sink, View
+from rookery.kernel import CHANCE, MUTE, Game, Instinct, Named, Options, Picker, ReasonKind, Score, Sink, View
+from rookery.kernel.manners import Manners
+from rookery.kernel.runtime import i64
 
 
 class Thiefdom(Game[ThiefdomState]):
     """Thiefdom for one to four players."""
 
     key: ClassVar[str] = "thiefdom"
-    rules_version: ClassVar[int] = 2
+    rules_version: ClassVar[int] = 3
+    earlier: ClassVar[tuple[int, ...]] = (2,)
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 4
     clause_prefix: ClassVar[str] = "TD"
+    manners: ClassVar[Manners] = MANNERS
     clauses: ClassVar[tuple[str, ...]] = CLAUSES
     score_parts: ClassVar[tuple[str, ...]] = SCORE_PARTS
     questions: ClassVar[tuple[str, ...]] = QUESTIONS
+    reasons: ClassVar[tuple[ReasonKind, ...]] = REASONS
     streams: ClassVar[tuple[str, ...]] = STREAMS
 
-    def __init__(self, pack: dict[str, Any]) -> None:
-        super().__init__(CODEC, OPTIONS, EVENTS, TERMS)
+    def __init__(self, pack: dict[str, Any], version: int = 0) -> None:
+        super().__init__(CODEC, OPTIONS, EVENTS, TERMS, version)
         self.tables = read_tables(pack)
 
     def new(self, seats: int, options: Options) -> ThiefdomState:
         s = blank(seats)
-        s.flags = flags_of(options)
+        s.flags = flags_of(options, self.version)
         open_box(s)
         go_on(self.tables, s, MUTE)
         return s
@@ -172,7 +181,7 @@ class Thiefdom(Game[ThiefdomState]):
         if phase == KEEP:
             return keepable(s)
         if phase == REPLACE:
-            return [REPLACE_0, REPLACE_0 + 1]
+            return legal_replacement(self.tables, s)
         return [SHED, WEAR]
 
     def choose(self, s: ThiefdomState, seat: int, pick: Picker) -> int:
@@ -215,7 +224,10 @@ class Thiefdom(Game[ThiefdomState]):
         return question(self.tables, s, seat)
 
     def view(self, s: ThiefdomState, seat: int) -> View:
-        return view(self.tables, s, seat)
+        return view(self.tables, s, seat) | self.result(s)
+
+    def preview(self, s: ThiefdomState, seat: int) -> View:
+        return preview(self.tables, s) if seat >= 0 and self.actors(s) >> seat & 1 else {}
 
     def resample(self, s: ThiefdomState, seat: int, pick: Picker) -> ThiefdomState:
         return resample(s, seat, pick)
@@ -237,6 +249,10 @@ class Thiefdom(Game[ThiefdomState]):
         mask = self.actors(s)
         return why_not(self.tables, s, seat, action, seat >= 0 and (mask >> seat & 1) == 1)
 
+    def reason(self, s: ThiefdomState, seat: int, action: int) -> Named:
+        mask = self.actors(s)
+        return reason(self.tables, s, seat, action, seat >= 0 and (mask >> seat & 1) == 1)
+
     def faults(self, s: ThiefdomState) -> list[str]:
         return faults(self.tables, s)
 
@@ -244,7 +260,10 @@ class Thiefdom(Game[ThiefdomState]):
         return dump(s)
 
     def restore(self, data: dict[str, Any]) -> ThiefdomState:
-        return self.sound(restore(data))
+        s = restore(data)
+        if s.flags & F_RULES_3 != rules_flag(self.version):
+            raise ValueError(f"the saved state does not follow version {self.version} of the rules")
+        return self.sound(s)
 
     def instinct(self) -> Instinct[ThiefdomState]:
         return ThiefdomInstinct(self.tables)
@@ -284,8 +303,12 @@ def _answer(t: Tables, s: ThiefdomState, seat: int, action: int, out: Sink) -> N
 def _answer_poster(s: ThiefdomState, action: int, out: Sink) -> None:
     """AM-61: the poster goes, or stays for the dungeon."""
     s.phase = s.resume
+    thief: i64 = s.active
+    if s.flags & F_RULES_3:
+        thief = s.partner
+        s.partner = NOWHERE
     if action == SHED:
-        lose_poster(s, s.active, out)
+        lose_poster(s, thief, out)
 
 
 def go_on(t: Tables, s: ThiefdomState, out: Sink) -> None:

@@ -121,7 +121,14 @@ def receive_all(s: ThiefdomState, thief: i64, goods: list[int], out: Sink) -> No
 
 def helps(s: ThiefdomState, thief: i64, dropped: i64, wanted: i64) -> bool:
     """Whether throwing one good away makes room for another, or comes nearer to it for an artwork."""
-    if dropped == wanted or not carries(s, thief, dropped) or space(s, thief, wanted) > 0:
+    if space(s, thief, wanted) > 0:
+        return False
+    return makes_room(s, thief, dropped, wanted)
+
+
+def makes_room(s: ThiefdomState, thief: i64, dropped: i64, wanted: i64) -> bool:
+    """Whether one good thrown away leaves more room for another, be there some already or not."""
+    if dropped == wanted or not carries(s, thief, dropped):
         return False
     if wanted >= ARTWORK and s.art[thief]:
         return dropped >= ARTWORK
@@ -147,6 +154,27 @@ def offer_drops(s: ThiefdomState, thief: i64, wanted: i64, found: list[int]) -> 
     good: i64
     for good in range(GOODS):
         if helps(s, thief, good, wanted) and DROP + good not in found:
+            found.append(DROP + good)
+
+
+def offer_more_drops(s: ThiefdomState, thief: i64, wanted: i64, found: list[int]) -> None:
+    """TD-19.6: the same where there is room for some, but not for as many as he could have."""
+    good: i64
+    for good in range(GOODS):
+        if makes_room(s, thief, good, wanted) and DROP + good not in found:
+            found.append(DROP + good)
+
+
+def offer_surplus(s: ThiefdomState, thief: i64, extra: i64, found: list[int]) -> None:
+    """TD-19.2: what may be thrown away of an inventory that is too full for so many extra slots."""
+    loot = loot_of(s, thief)
+    gold = gold_of(s, thief)
+    if holds(loot, gold, extra):
+        return
+    good: i64
+    for good in range(GOODS):
+        over = gold > GOLD_SLOTS if good == GOLD else loot > LOOT_SLOTS
+        if over and carries(s, thief, good):
             found.append(DROP + good)
 
 

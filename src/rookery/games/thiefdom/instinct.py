@@ -57,7 +57,7 @@ from rookery.games.thiefdom.const import (
     ROUNDS,
     THIEVES,
 )
-from rookery.games.thiefdom.draft import lowest
+from rookery.games.thiefdom.masks import lowest
 from rookery.games.thiefdom.scoring import points
 from rookery.games.thiefdom.sight import catcher, looker
 from rookery.games.thiefdom.state import ThiefdomState

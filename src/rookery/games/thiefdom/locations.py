@@ -11,6 +11,7 @@ from rookery.games.thiefdom.actions import (
     DRINK,
     DROP,
     FILL,
+    FORGO,
     GIVE_POSTER,
     LEAVE,
     MEET,
@@ -24,6 +25,7 @@ from rookery.games.thiefdom.const import (
     DID_BUY,
     DUNGEON,
     F_ONE_LOCATION,
+    F_RULES_3,
     GO_LOCATION,
     GO_TURN,
     LOCATION,
@@ -124,9 +126,14 @@ def ask_location(t: Tables, c: City, s: ThiefdomState) -> None:
 
 def legal_location(t: Tables, c: City, s: ThiefdomState) -> list[int]:
     found = offers(t, c, s)
-    if s.did:
+    if s.did or (s.flags & F_RULES_3 and _only_drops(found)):
         found.append(LEAVE)
     return found
+
+
+def _only_drops(found: list[int]) -> bool:
+    """TD-19.6: goods may be thrown away, nobody must."""
+    return all(DROP <= action < FORGO for action in found)
 
 
 def leave(s: ThiefdomState) -> None:

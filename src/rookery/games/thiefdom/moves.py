@@ -12,8 +12,8 @@ from rookery.games.thiefdom.const import (
     CITIZEN_MARK,
     F_FULL_ENTRY,
     F_IMMUNE_STOPS,
+    F_RULES_3,
     F_SIDE_BAN,
-    GO_SEEN,
     GO_TURN,
     MOVE,
     NOBLE,
@@ -124,7 +124,7 @@ def _can_go(c: City, s: ThiefdomState, cell: i64) -> bool:
     """A free cell costs 1 MP; an occupied one must be jumped to the end (TD-9.3)."""
     if not s.occ[cell]:
         return s.mp > 0
-    return not is_barred(s, cell) and can_land(c, s, cell)
+    return not is_barred(s, cell) and s.occ[cell] not in s.trail and can_land(c, s, cell)
 
 
 def is_barred(s: ThiefdomState, cell: i64) -> bool:
@@ -137,7 +137,7 @@ def is_barred(s: ThiefdomState, cell: i64) -> bool:
 
 def can_land(c: City, s: ThiefdomState, start: i64) -> bool:
     """AM-56: whether a jump over this cell ends on a free cell or in a building with the MP left."""
-    if s.mp > 0 and not s.flags & F_SIDE_BAN:
+    if s.mp > 0 and not s.flags & F_SIDE_BAN and not s.trail:
         return True  # all alleys hang together, so that figures never fill the way
     tunnels = not s.hurry and s.mp + _bonus(s) > 0
     if s.mp == 0 and not tunnels:
@@ -157,7 +157,7 @@ def can_land(c: City, s: ThiefdomState, start: i64) -> bool:
             if not s.occ[there] or s.occ[there] == s.active + 1:  # where he stands now is free once he jumps
                 if s.mp > 0:
                     return True
-            elif not is_barred(s, there):
+            elif not is_barred(s, there) and s.occ[there] not in s.trail:
                 todo.append(there)
     return False
 
@@ -232,9 +232,11 @@ def _go_to(c: City, s: ThiefdomState, cell: i64, out: Sink) -> None:
 
 
 def _jump(c: City, s: ThiefdomState, cell: i64, out: Sink) -> None:
-    """TD-9.3, TD-9.4, TD-9.13."""
+    """TD-9.3, TD-9.4, TD-9.13; nobody is jumped twice in one move, or one could hop to and fro for ever."""
     thief: i64 = s.active
     s.jumping = 1
+    if s.flags & F_RULES_3:
+        s.trail.append(s.occ[cell])
     if out.live:
         out.emit(E_JUMPED, EVERYONE, thief // 3, thief % 3, cell // STRIDE, cell % STRIDE)
     other: i64 = s.occ[cell] - 1
@@ -279,11 +281,6 @@ def _caught(s: ThiefdomState, thief: i64, citizen: i64, out: Sink) -> None:
     end_move(s)
 
 
-def pass_by(s: ThiefdomState) -> None:
-    """After an exchange in passing, or without one, the cell is looked at."""
-    s.phase = GO_SEEN
-
-
 def _go_into(c: City, s: ThiefdomState, spot: i64, out: Sink) -> None:
     """TD-9.5: entering costs 1 MP and ends the move."""
     thief: i64 = s.active
@@ -319,6 +316,8 @@ def _meet_rivals(s: ThiefdomState, thief: i64, spot: i64, out: Sink) -> None:
 
 
 def end_move(s: ThiefdomState) -> None:
+    if s.trail:
+        s.trail = []
     s.jumping = 0
     s.at = NOWHERE
     s.vault_from = NOWHERE

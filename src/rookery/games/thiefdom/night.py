@@ -22,8 +22,8 @@ from rookery.games.thiefdom.const import (
     THIEVES,
     TILES,
 )
-from rookery.games.thiefdom.draft import lowest
 from rookery.games.thiefdom.events import E_ACTIVATED, E_NIGHT, E_PATROLS, E_PLAN, E_READY
+from rookery.games.thiefdom.masks import lowest
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Tables, board_set
 from rookery.kernel import CHANCE, EVERYONE, Sink

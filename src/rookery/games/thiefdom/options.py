@@ -17,6 +17,7 @@ from rookery.games.thiefdom.const import (
     F_NO_GOODS_TIE,
     F_ONE_LOCATION,
     F_REPLACE,
+    F_RULES_3,
     F_SIDE_BAN,
     F_SIDE_SAFE,
     F_STRATEGIC,
@@ -67,6 +68,12 @@ _FLAGS: Final = {
 }
 
 
-def flags_of(options: Options) -> int:
-    """All chosen options as one number."""
-    return sum(flag for (key, value), flag in _FLAGS.items() if options[key] == value)
+def flags_of(options: Options, version: int) -> int:
+    """All chosen options and the version of the rules as one number."""
+    chosen = sum(flag for (key, value), flag in _FLAGS.items() if options[key] == value)
+    return chosen + rules_flag(version)
+
+
+def rules_flag(version: int) -> int:
+    """What tells the states of this version of the rules from those of earlier ones."""
+    return F_RULES_3 if version >= 3 else 0

@@ -27,12 +27,12 @@ from rookery.games.thiefdom.effects import (
     Smoke,
     Wages,
 )
+from rookery.games.thiefdom.effects_exchange import Blessing, Fence, Lend, Tithe
+from rookery.games.thiefdom.effects_teleport import Ferry, Grapple, Shuttle, Swap, Teleport
 from rookery.games.thiefdom.events import CARD_KEYS
-from rookery.games.thiefdom.favours import Blessing, Fence, Lend, Tithe
 from rookery.games.thiefdom.rows import each, goods_in
 from rookery.games.thiefdom.sections import read_tiles
 from rookery.games.thiefdom.tables import ABILITIES, Artwork, Board, Effect, Mission, Tables
-from rookery.games.thiefdom.travels import Ferry, Grapple, Shuttle, Swap, Teleport
 from rookery.kernel.rows import flag, list_of, one_of, whole
 
 # The effect of each card: a pack may change its numbers, not its nature.

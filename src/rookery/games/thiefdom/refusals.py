@@ -27,6 +27,7 @@ from rookery.games.thiefdom.actions import (
     OPEN_EXCHANGE,
     PIGEON,
     PURCHASE,
+    REPLACE_0,
     ROB,
     SELL,
     SHOOT,
@@ -132,6 +133,8 @@ def why_not(t: Tables, s: ThiefdomState, seat: int, action: int, owes: bool) -> 
         return _why_not_in_turn(city, s, action)
     if s.phase == LOCATION:
         return _why_not_inside(t, city, s, action)
+    if s.phase == REPLACE and REPLACE_0 <= action < REPLACE_0 + 2:
+        return "TD-19.2"
     return _MOMENT[int(s.phase)]
 
 

@@ -11,6 +11,7 @@ from rookery.games.thiefdom.const import (
     F_BLIND_TO_ALL,
     F_SIDE_SAFE,
     NOBLE,
+    NOWHERE,
     THIEVES,
 )
 from rookery.games.thiefdom.events import E_ATTEMPT
@@ -77,13 +78,18 @@ def is_immune(c: City, s: ThiefdomState, thief: i64, guard: i64, seen_from: i64)
     return is_blind(s, thief, guard)
 
 
-def sweep(c: City, s: ThiefdomState, guard: i64, start: i64, way: i64, out: Sink) -> None:
-    """TD-7.2: lays down every thief that a walking guard sees from a cell he steps from."""
+def sweep(
+    c: City, s: ThiefdomState, guard: i64, start: i64, way: i64, out: Sink, stands: i64 = NOWHERE
+) -> None:
+    """TD-7.2: lays down every thief that a walking guard sees from a cell he steps from.
+
+    Over a cell he skips he is judged by the one he jumped off, `stands` (AM-38).
+    """
     thief: i64
     for thief in range(s.seats * THIEVES):
         cell: i64 = s.spot[thief]
         if cell < BUILDING and cell >= 0 and in_ray(c, start, way, cell):
-            lay_down(c, s, thief, guard, start, out)
+            lay_down(c, s, thief, guard, start if stands == NOWHERE else stands, out)
 
 
 def lay_down(c: City, s: ThiefdomState, thief: i64, guard: i64, seen_from: i64, out: Sink) -> None:

@@ -119,7 +119,7 @@ class ThiefdomState(State):
         self.mover_seat: i64 = -1
         self.need: i64 = 0  # free lanterns still to reach
         self.heading: i64 = -1
-        self.trail = NONE  # ways taken from lanterns in this move
+        self.trail = NONE  # in this move: ways taken from lanterns, or figures that a thief has jumped
         self.down: i64 = 0  # mask of thieves laid down
         self.back: i64 = 0  # the phase after this citizen's move
 
@@ -145,6 +145,9 @@ class ThiefdomState(State):
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled like a saved game: cities stay at home."""
         return restore, (dump(self),)
+
+    def slim(self) -> None:
+        self.city = None
 
     def copy(self) -> ThiefdomState:
         c = ThiefdomState()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import CARDS
@@ -130,6 +130,7 @@ class Tables:
         self.artworks: list[Artwork] = []
         self.gems_locked: list[int] = []
         self.boards: list[list[Board]] = []  # by seats - 1
+        self.printed: dict[str, Any] = {}  # its part of every view, once it was asked for
         self._cities: dict[int, City] = {}
 
     def city(self, s: ThiefdomState) -> City:

@@ -14,6 +14,7 @@ from rookery.games.thiefdom.const import (
     DID_DRINK,
     DID_MEET,
     DISPLAY,
+    F_RULES_3,
     GO_LOCATION,
     GO_REVEAL,
     GOLD,
@@ -24,7 +25,16 @@ from rookery.games.thiefdom.const import (
     TYPES,
 )
 from rookery.games.thiefdom.events import E_ALLY, E_BRAWL, E_CLIENTS, E_DECLINED
-from rookery.games.thiefdom.goods import add_vp, gold_of, offer_drops, pay, receive, receive_all, space
+from rookery.games.thiefdom.goods import (
+    add_vp,
+    gold_of,
+    offer_drops,
+    offer_more_drops,
+    pay,
+    receive,
+    receive_all,
+    space,
+)
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import FREE_ALLIES, Tables, settle_gear
 from rookery.games.thiefdom.trade import offer_sales
@@ -47,7 +57,10 @@ def offer_tavern(t: Tables, s: ThiefdomState, thief: i64, found: list[int]) -> N
         number: i64
         for number in range(gold if gold < room else room):
             found.append(DRINK + number)
-        if gold and room <= 0:
+        if s.flags & F_RULES_3:
+            if gold > room:
+                offer_more_drops(s, thief, LIQUOR, found)
+        elif gold and room <= 0:
             offer_drops(s, thief, LIQUOR, found)
 
 

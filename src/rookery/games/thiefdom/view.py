@@ -12,20 +12,17 @@ from rookery.games.thiefdom.const import (
     CARDS,
     CITIZEN_KEYS,
     CLIENTS,
-    ENDED,
     KIND_KEYS,
     MISSIONS,
     NORTH,
     PER_SECTION,
     PHASE_KEYS,
     PLAN,
-    RATING_KEYS,
     STRIDE,
     THIEVES,
     TYPES,
 )
 from rookery.games.thiefdom.night import tile_of
-from rookery.games.thiefdom.scoring import rating, scores
 from rookery.games.thiefdom.sight import ray
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables, board_set, columns
@@ -69,9 +66,12 @@ def view(t: Tables, s: ThiefdomState, seat: int) -> View:
         "room": list(s.todo),
     }
     if city:
-        shown["buildings"] = _buildings(t, s, city)
-        shown["map"] = _map(city)
-        shown["printed"] = _printed(t)
+        if not city.drawing:  # nothing in it changes, so that all views share it
+            city.drawing = {"buildings": _buildings(t, s, city), "map": _map(city)}
+        if not t.printed:
+            t.printed = _printed(t)
+        shown.update(city.drawing)
+        shown["printed"] = t.printed
     if seat >= 0:
         shown["hand"] = _cards(s.hand, seat)
         shown["kept"] = _cards(s.kept, seat)
@@ -85,8 +85,6 @@ def view(t: Tables, s: ThiefdomState, seat: int) -> View:
             "face": s.face,
             "rivals": list(s.rivals),
         }
-    if s.phase == ENDED:
-        _add_result(t, s, shown)
     return shown
 
 
@@ -268,10 +266,3 @@ def _turn(s: ThiefdomState) -> dict[str, Any]:
         "partner": s.partner,
         "limit": s.limit,
     }
-
-
-def _add_result(t: Tables, s: ThiefdomState, shown: View) -> None:
-    results = scores(t, s)
-    shown["scores"] = [[score.total, *score.parts] for score in results]
-    shown["winners"] = [seat for seat in range(s.seats) if s.victors >> seat & 1]
-    shown["verdict"] = "rank-" + RATING_KEYS[rating(results[0].total)] if s.seats == 1 else ""

@@ -55,6 +55,7 @@ from rookery.games.thiefs_market.const import (
 )
 from rookery.games.thiefs_market.faults import faults
 from rookery.games.thiefs_market.instinct import MarketInstinct
+from rookery.games.thiefs_market.manners import MANNERS
 from rookery.games.thiefs_market.market import (
     choose_starter,
     deal,
@@ -65,6 +66,7 @@ from rookery.games.thiefs_market.market import (
 )
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.piles import ask_lucky, choose_lucky, freeze_piles, lucky_choices, roll_lucky
+from rookery.games.thiefs_market.preview import preview
 from rookery.games.thiefs_market.purchase import (
     ask_buyer,
     ask_payment,
@@ -82,7 +84,7 @@ from rookery.games.thiefs_market.purchase import (
     turn,
     use,
 )
-from rookery.games.thiefs_market.refusals import why_not
+from rookery.games.thiefs_market.refusals import REASONS, reason, why_not
 from rookery.games.thiefs_market.resample import resample
 from rookery.games.thiefs_market.scoring import end_game, scores
 from rookery.games.thiefs_market.split import (
@@ -112,11 +114,13 @@ from rookery.kernel import (
     Option,
     Options,
     Picker,
+    ReasonKind,
     Score,
     Sink,
     View,
     check_seat,
 )
+from rookery.kernel.manners import Manners
 from rookery.kernel.runtime import i64, vec
 
 OPTIONS = (
@@ -138,9 +142,11 @@ class ThiefsMarket(Game[MarketState]):
     min_seats: ClassVar[int] = 3
     max_seats: ClassVar[int] = 5
     clause_prefix: ClassVar[str] = "TM"
+    manners: ClassVar[Manners] = MANNERS
     clauses: ClassVar[tuple[str, ...]] = CLAUSES
     score_parts: ClassVar[tuple[str, ...]] = SCORE_PARTS
     questions: ClassVar[tuple[str, ...]] = QUESTIONS
+    reasons: ClassVar[tuple[ReasonKind, ...]] = REASONS
     streams: ClassVar[tuple[str, ...]] = STREAMS
 
     def __init__(self, pack: dict[str, Any]) -> None:
@@ -265,7 +271,13 @@ class ThiefsMarket(Game[MarketState]):
         return Named("copy" if s.phase == COPY else "spare", {})
 
     def view(self, s: MarketState, seat: int) -> View:
-        return view(self.tables, s, seat)
+        shown = view(self.tables, s, seat) | self.standing(s)
+        if s.phase == ENDED:
+            shown["truncated"] = bool(s.truncated)
+        return shown
+
+    def preview(self, s: MarketState, seat: int) -> View:
+        return preview(self.tables, s, seat)
 
     def resample(self, s: MarketState, seat: int, pick: Picker) -> MarketState:
         return resample(s, seat, pick)
@@ -283,6 +295,9 @@ class ThiefsMarket(Game[MarketState]):
         if action in self.legal(s, seat):
             return ""
         return why_not(self.tables, s, seat, action)
+
+    def reason(self, s: MarketState, seat: int, action: int) -> Named:
+        return reason(self.tables, s, seat, action)
 
     def faults(self, s: MarketState) -> list[str]:
         return faults(self.tables, s)

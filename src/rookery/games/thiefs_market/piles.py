@@ -28,7 +28,7 @@ def freeze_piles(t: Tables, s: MarketState, out: Sink) -> None:
     """TM-5.1, TM-5.2: what the piles show now counts for the round; who has the marker buys first."""
     seat: i64
     for seat in range(s.seats):
-        s.colours[seat] = _colours(s, seat)
+        s.colours[seat] = colours_of(s, seat)
         if s.pile[seat * KINDS + MARKER]:
             s.starter = seat
     for seat in range(s.seats):
@@ -38,7 +38,7 @@ def freeze_piles(t: Tables, s: MarketState, out: Sink) -> None:
     s.phase = GO_LUCKY
 
 
-def _colours(s: MarketState, seat: i64) -> i64:
+def colours_of(s: MarketState, seat: i64) -> i64:
     """The gem colours of a pile as bits."""
     found: i64 = 0
     bit: i64 = 1

@@ -86,16 +86,21 @@ def can_do_something(t: Tables, s: MarketState, seat: i64) -> bool:
 
 def is_payable(t: Tables, s: MarketState, seat: i64, card: i64) -> bool:
     """TM-6.5: whether gold covers what dice and discount do not."""
+    return lacking(t, s, seat, card) <= s.gold[seat]
+
+
+def lacking(t: Tables, s: MarketState, seat: i64, card: i64) -> i64:
+    """TM-6.5: the gems of a price that neither dice nor discount cover; below 0 if discount is left."""
     costs, pile = t.costs, s.pile
     first: i64 = card * GEMS
     there: i64 = seat * KINDS
     short: i64 = -s.discount
     colour: i64
     for colour in range(GEMS):
-        lacking: i64 = costs[first + colour] - pile[there + colour]
-        if lacking > 0:
-            short += lacking
-    return short <= s.gold[seat]
+        missing: i64 = costs[first + colour] - pile[there + colour]
+        if missing > 0:
+            short += missing
+    return short
 
 
 def legal_buy(t: Tables, s: MarketState, seat: i64) -> vec[i64]:

@@ -69,10 +69,16 @@ def card_points(t: Tables, s: MarketState, counted: Tally, seat: i64) -> i64:
     """TM-8.2: what a seat's cards are worth at the end."""
     points: i64 = 0
     for entry in s.cards[seat]:
-        card: i64 = works_as(entry)
-        if t.hooks[card] & H_END:
-            points += t.effects[card].points(counted, seat)
+        points += points_of(t, entry, counted, seat)
     return points
+
+
+def points_of(t: Tables, entry: i64, counted: Tally, seat: i64) -> i64:
+    """TM-8.2: what one card of a seat is worth, as things stand."""
+    card: i64 = works_as(entry)
+    if t.hooks[card] & H_END:
+        return t.effects[card].points(counted, seat)
+    return 0
 
 
 def majorities(t: Tables, s: MarketState, counted: Tally, seat: i64) -> tuple[i64, i64]:

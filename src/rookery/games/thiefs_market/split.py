@@ -118,11 +118,7 @@ def is_last(s: MarketState) -> bool:
 
 def choose_way(s: MarketState, seat: i64, action: i64, out: Sink) -> None:
     """Take or steal; then, kind by kind, how many to keep. The last one takes all (TM-4.4)."""
-    s.victim = NOBODY if action == TAKE else action - STEAL_0
-    s.kind = 0
-    s.have = 0
-    s.total = s.centre_size if s.victim == NOBODY else s.size[s.victim]
-    s.left = s.total
+    begin_sorting(s, NOBODY if action == TAKE else action - STEAL_0)
     kind: i64
     if s.victim == NOBODY and is_last(s):
         for kind in range(KINDS):
@@ -133,6 +129,15 @@ def choose_way(s: MarketState, seat: i64, action: i64, out: Sink) -> None:
     for kind in range(KINDS):
         s.chosen[kind] = 0
     s.phase = GO_KEEP
+
+
+def begin_sorting(s: MarketState, victim: i64) -> None:
+    """Where the actor chooses from: a pile, or (NOBODY) the centre."""
+    s.victim = victim
+    s.kind = 0
+    s.have = 0
+    s.total = s.centre_size if victim == NOBODY else s.size[victim]
+    s.left = s.total
 
 
 def source(s: MarketState, kind: i64) -> i64:

@@ -26,7 +26,6 @@ from rookery.games.thiefs_market.const import (
 from rookery.games.thiefs_market.market import box, unseen_of
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.purchase import buyer
-from rookery.games.thiefs_market.scoring import scores
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import View
 
@@ -57,10 +56,6 @@ def view(t: Tables, s: MarketState, seat: int) -> View:
         "box": box(t, s),
         "players": [_player(t, s, other, seat) for other in range(s.seats)],
     }
-    if s.phase == ENDED:
-        shown["scores"] = [[score.total, *score.parts] for score in scores(t, s)]
-        shown["winners"] = [other for other in range(s.seats) if s.victors >> other & 1]
-        shown["truncated"] = bool(s.truncated)
     return shown
 
 
@@ -111,12 +106,12 @@ def _player(t: Tables, s: MarketState, player: int, seat: int) -> dict[str, Any]
         "objects": s.size[player],
         "colours": [s.colours[player] >> colour & 1 for colour in range(GEMS)],
         "gold": s.gold[player],
-        "infamy": s.infamy[player] if _sees_infamy(s, player, seat) else -1,
+        "infamy": s.infamy[player] if sees_infamy(s, player, seat) else -1,
         "cards": [_owned(t, entry) for entry in s.cards[player]],
     }
 
 
-def _sees_infamy(s: MarketState, player: int, seat: int) -> bool:
+def sees_infamy(s: MarketState, player: int, seat: int) -> bool:
     """TM-2.2, TM-2.4: your own always, all of it at an open table and at the end."""
     return player == seat or s.visibility == OPEN or s.phase == ENDED
 

@@ -2,7 +2,7 @@
 
 import type { Scene } from "../../games/board";
 import type { GameWords } from "../../words/words.svelte";
-import { holderName, isGhost, TYPES, type CryptView, type OwnedCard } from "./view";
+import { holderName, isGhost, totalOf, TYPES, type CryptView, type OwnedCard } from "./view";
 
 /** What, where, whose, state. */
 export function slotSentence(view: CryptView, slot: number, names: string[], me: number, words: GameWords): string {
@@ -16,7 +16,7 @@ export function slotSentence(view: CryptView, slot: number, names: string[], me:
   const mine = card.owner === me && !isGhost(view, card.owner);
   return `${what} ${words.say("board-slot-held", {
     mine: mine ? 1 : 0, name: holderName(view, card.owner, names, words.say("board-ghost")),
-    dice: card.dice, effort: card.effort, total: card.dice * card.effort,
+    dice: card.dice, effort: card.effort, total: totalOf(card),
   })}`;
 }
 

@@ -87,7 +87,7 @@ board-roll = { $name }: { $face } against effort { $effort }, { $failed ->
     [1] failed
    *[other] safe
 }
-board-reroll = Reroll
+board-reroll = Reroll (fails { $risk }%)
 board-touch = Touch a card to send Servants there.
 board-recover = { $count ->
     [0] Pass
@@ -106,6 +106,10 @@ board-claims-free = Card { $card } is free: { $total } in total.
 board-risk-worst = { $risk ->
     [0] No risk of exhaustion.
    *[other] Risk of exhaustion up to { $risk }% a Servant.
+}
+board-rerolls = { $count ->
+    [one] One failed Servant can be rerolled with your Idol.
+   *[other] { $count } failed Servants can be rerolled with your Idols.
 }
 board-slot = Card { $slot } of { $slots }, { $type }, { $knowledge ->
     [hidden] value hidden.

@@ -87,7 +87,7 @@ board-roll = { $name } : { $face } contre effort { $effort }, { $failed ->
     [1] échec
    *[other] réussite
 }
-board-reroll = Relancer
+board-reroll = Relancer (échec { $risk } %)
 board-touch = Touchez une carte pour y envoyer des Serviteurs.
 board-recover = { $count ->
     [0] Passer
@@ -106,6 +106,10 @@ board-claims-free = La carte { $card } est libre : { $total } au total.
 board-risk-worst = { $risk ->
     [0] Aucun risque d’épuisement.
    *[other] Risque d’épuisement : jusqu’à { $risk } % par Serviteur.
+}
+board-rerolls = { $count ->
+    [one] Votre Idole permet de relancer un Serviteur en échec.
+   *[other] Vos Idoles permettent de relancer { $count } Serviteurs en échec.
 }
 board-slot = Carte { $slot } sur { $slots }, { $type }, { $knowledge ->
     [hidden] valeur cachée.

@@ -87,7 +87,7 @@ board-roll = { $name }: { $face } contro sforzo { $effort }, { $failed ->
     [1] fallito
    *[other] riuscito
 }
-board-reroll = Ritira
+board-reroll = Ritira (fallisce { $risk }%)
 board-touch = Tocca una carta per mandarci dei Servitori.
 board-recover = { $count ->
     [0] Passa
@@ -106,6 +106,10 @@ board-claims-free = La carta { $card } è libera: { $total } in totale.
 board-risk-worst = { $risk ->
     [0] Nessun rischio di sfinimento.
    *[other] Rischio di sfinimento: fino al { $risk }% per Servitore.
+}
+board-rerolls = { $count ->
+    [one] Con il tuo Idolo puoi ritirare un Servitore che fallisce.
+   *[other] Con i tuoi Idoli puoi ritirare { $count } Servitori che falliscono.
 }
 board-slot = Carta { $slot } di { $slots }, { $type }, { $knowledge ->
     [hidden] valore nascosto.

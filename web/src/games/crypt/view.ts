@@ -39,3 +39,8 @@ export function isGhost(view: CryptView, owner: number): boolean {
 export function holderName(view: CryptView, owner: number, names: string[], ghost: string): string {
   return isGhost(view, owner) ? ghost : (names[owner] ?? "");
 }
+
+/** What a group counts, as it is written under a card: dice × effort. */
+export function totalOf({ dice, effort }: { dice: number; effort: number }): number {
+  return dice * effort;
+}

@@ -1,8 +1,5 @@
 /** The action numbers of Oliver Twist, in the order of its verbs; a test holds them equal to the server's. */
 
-import type { Draft } from "./sets";
-import { TYPE_OF, WALLET } from "./view";
-
 const SPACES = 76;
 const CARDS = 13;
 const COUNTS = 10; // 0 to 9 tokens
@@ -34,15 +31,6 @@ export const ROB = GRAB + SPACES;
 export const BURGLE = ROB + 20;
 export const SEARCH = BURGLE + 1;
 export const FIND_NOTHING = SEARCH + 9;
-
-/** The number of selling a set. */
-export function sellCode({ type, counts }: Draft): number {
-  const wallets = counts[WALLET] ?? 0;
-  if (type === 6) return SELL_WALLETS + wallets - 2;
-  if (type < 2) return SELL_TWO + ((type * COUNTS + (counts[2 * type] ?? 0)) * COUNTS + (counts[2 * type + 1] ?? 0)) * COUNTS + wallets;
-  const tokens = counts[TYPE_OF.indexOf(type)] ?? 0;
-  return SELL_ONE + ((type - 2) * 9 + tokens - 1) * COUNTS + wallets;
-}
 
 type Decoded = [verb: string, args: Record<string, number>];
 
@@ -79,9 +67,3 @@ function lateArgs(bits: number): Record<string, number> {
   const keys = ["watch", "ring", "necklace", "brooch", "handkerchief", "apple"];
   return Object.fromEntries(keys.map((key, at) => [key, (bits >> at) & 1]));
 }
-
-/** The space an action is about; -1 if it is about none. */
-export function spaceOf(code: number): number {
-  return decode(code)?.[1]["space"] ?? -1;
-}
-

@@ -2,7 +2,7 @@
 
 import type { Scene } from "../../games/board";
 import type { GameWords } from "../../words/words.svelte";
-import type { Light } from "./lights";
+import type { Light } from "./preview";
 import { EMPTY, FACE_DOWN, isUp, type OliverView, type PlayerView } from "./view";
 
 const listed = (parts: string[]): string => new Intl.ListFormat(document.documentElement.lang).format(parts);
@@ -13,7 +13,7 @@ export function spaceSentence(view: OliverView, space: number, light: Light | un
   const token = view.board[space] ?? EMPTY;
   const gang = view.pawn === space ? ` ${words.say("board-gang-here")}` : "";
   const what = isUp(token) ? words.term("token", token) : token === EMPTY ? words.say("board-empty") : hiddenToken(view, space, names, me, words);
-  const offer = !light ? "" : ` ${words.say(`board-offer-${light.verb}`, { steps: light.way.length, files: light.files ? light.way.length - 1 : 0 })}`;
+  const offer = !light ? "" : ` ${words.say(`board-offer-${light.verb}`, { steps: light.way.length, files: light.files })}`;
   return `${words.say("board-space", { what, where })}${gang}${offer}`;
 }
 

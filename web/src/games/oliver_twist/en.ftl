@@ -95,7 +95,6 @@ board-do-peek = Look
 board-do-reveal = Turn up
 board-do-grab = Grab it
 board-do-swap = To the file
-board-mixed = A set has one type only, and wallets.
 board-too-few = A set has at least { $count } tokens.
 board-sell = Sell to Fagin: { $type } ({ $count })?
 board-sell-for = Sell for £{ $pounds }
@@ -167,10 +166,13 @@ board-files = { $count ->
    *[other] { $count } tokens go into your police file on the way.
 }
 board-bags = { $count ->
-    [0] No token is skipped.
-    [one] Charley Bates puts 1 token into the bag: + £1.
-   *[other] Charley Bates puts { $count } tokens into the bag: + £{ $count }.
+    [one] { $helper } puts 1 token into the bag: + £{ $pounds }.
+   *[other] { $helper } puts { $count } tokens into the bag: + £{ $pounds }.
 }
+board-late = { $what } (£{ $pounds }; { $files ->
+    [one] 1 token
+   *[other] { $files } tokens
+})
 board-sale = Tokens £{ $tokens }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ big set £{ $bonus }
@@ -179,7 +181,7 @@ board-sale = Tokens £{ $tokens }{ $bonus ->
    *[other] { " " }+ Reward £{ $reward }
 }{ $extra ->
     [0] { "" }
-   *[other] { " " }+ Barney £{ $extra }
+   *[other] { " " }+ { $helper } £{ $extra }
 } = £{ $total }.
 board-touch-action = { $stuck ->
     [1] The Gang touches no token.

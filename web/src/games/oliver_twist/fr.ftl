@@ -95,7 +95,6 @@ board-do-peek = Regarder
 board-do-reveal = Révéler
 board-do-grab = Chiper
 board-do-swap = Au dossier
-board-mixed = Un set n’a qu’un seul type, plus des portefeuilles.
 board-too-few = Un set compte au moins { $count } jetons.
 board-sell = Vendre à Fagin : { $type } ({ $count }) ?
 board-sell-for = Vendre pour { $pounds } £
@@ -167,10 +166,13 @@ board-files = { $count ->
    *[other] { $count } jetons iront à votre dossier de police en chemin.
 }
 board-bags = { $count ->
-    [0] Aucun jeton n’est passé.
-    [one] Charley Bates met 1 jeton dans le sac : + 1 £.
-   *[other] Charley Bates met { $count } jetons dans le sac : + { $count } £.
+    [one] { $helper } met 1 jeton dans le sac : + { $pounds } £.
+   *[other] { $helper } met { $count } jetons dans le sac : + { $pounds } £.
 }
+board-late = { $what } ({ $pounds } £ ; { $files ->
+    [one] { $files } jeton
+   *[other] { $files } jetons
+})
 board-sale = Jetons { $tokens } £{ $bonus ->
     [0] { "" }
    *[other] { " " }+ grand set { $bonus } £
@@ -179,7 +181,7 @@ board-sale = Jetons { $tokens } £{ $bonus ->
    *[other] { " " }+ Récompense { $reward } £
 }{ $extra ->
     [0] { "" }
-   *[other] { " " }+ Barney { $extra } £
+   *[other] { " " }+ { $helper } { $extra } £
 } = { $total } £.
 board-touch-action = { $stuck ->
     [1] La Bande ne touche aucun jeton.

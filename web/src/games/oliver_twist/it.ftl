@@ -95,7 +95,6 @@ board-do-peek = Guardare
 board-do-reveal = Scoprire
 board-do-grab = Arraffare
 board-do-swap = Nel fascicolo
-board-mixed = Un set ha un solo tipo, più i portafogli.
 board-too-few = Un set ha almeno { $count } segnalini.
 board-sell = Vendere a Fagin: { $type } ({ $count })?
 board-sell-for = Vendere per { $pounds } £
@@ -167,10 +166,13 @@ board-files = { $count ->
    *[other] Strada facendo { $count } segnalini vanno nel tuo fascicolo di polizia.
 }
 board-bags = { $count ->
-    [0] Nessun segnalino viene saltato.
-    [one] Charley Bates mette 1 segnalino nel sacchetto: + 1 £.
-   *[other] Charley Bates mette { $count } segnalini nel sacchetto: + { $count } £.
+    [one] { $helper } mette 1 segnalino nel sacchetto: + { $pounds } £.
+   *[other] { $helper } mette { $count } segnalini nel sacchetto: + { $pounds } £.
 }
+board-late = { $what } ({ $pounds } £; { $files ->
+    [one] 1 segnalino
+   *[other] { $files } segnalini
+})
 board-sale = Segnalini { $tokens } £{ $bonus ->
     [0] { "" }
    *[other] { " " }+ set grande { $bonus } £
@@ -179,7 +181,7 @@ board-sale = Segnalini { $tokens } £{ $bonus ->
    *[other] { " " }+ Ricompensa { $reward } £
 }{ $extra ->
     [0] { "" }
-   *[other] { " " }+ Barney { $extra } £
+   *[other] { " " }+ { $helper } { $extra } £
 } = { $total } £.
 board-touch-action = { $stuck ->
     [1] La Banda non tocca nessun segnalino.

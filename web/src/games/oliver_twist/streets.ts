@@ -40,30 +40,7 @@ export function readTown(packed: PackedStreets): Town {
   return { spaces, streets, near, yellow, river: packed.map.river ?? [], width, height, house: packed.map.source === "house" };
 }
 
-/** The way over tokens to each one in reach: all spaces after the pawn's, the token itself last. */
-export function reach(near: number[][], board: number[], pawn: number, most = 4): Map<number, number[]> {
-  const found = new Map<number, number[]>();
-  const walk = (at: number, way: number[]): void => {
-    for (const next of near[at] ?? []) {
-      const token = board[next] ?? -1;
-      if (token < 0 || token >= 16 || next === pawn || way.includes(next)) continue;
-      const longer = [...way, next];
-      found.set(next, longer);
-      if (longer.length < most) walk(next, longer);
-    }
-  };
-  walk(pawn, []);
-  return found;
-}
-
-/** Free spaces beside a token, where a stuck pawn may go. */
-export function besideTokens(town: Town, board: number[], pawn: number, closed: boolean): number[] {
-  return town.spaces.map((_, space) => space).filter(
-    (space) => space !== pawn && board[space] === -1 && !(closed && town.yellow[space]) && town.near[space]!.some((other) => (board[other] ?? -1) >= 0),
-  );
-}
-
-/** The shortest way between two spaces along the streets, both ends included. */
+/** The shortest way between two spaces along the streets, both ends included: where the Gang is drawn while it moves. */
 export function wayTo(near: number[][], from: number, to: number): number[] {
   const before = new Map<number, number>([[from, -1]]);
   const queue = [from];

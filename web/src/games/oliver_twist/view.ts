@@ -10,7 +10,6 @@ export const CARDS = [
   "dodger", "charley", "oliver", "bullseye", "nancy", "rose", "sikes", "noah", "brownlow", "bumble", "bedwin", "barney", "toby",
 ] as const;
 export const TYPES = ["apple", "handkerchief", "brooch", "necklace", "ring", "watch", "wallet"] as const;
-export const TYPE_OF = [0, 0, 1, 1, 2, 3, 4, 5, 6]; // by class of Object
 export const FIRST_CLASS = [0, 2, 4, 5, 6, 7, 8]; // by type
 export const VALUES = [1, 2, 1, 2, 2, 3, 4, 5, 0]; // pounds, by class
 export const WALLET = 8;

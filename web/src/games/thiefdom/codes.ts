@@ -40,7 +40,6 @@ export function start(verb: string): number {
 export const N_ACTIONS = total;
 export const STOP = start("stop");
 export const WALK = start("walk");
-export const PASS = start("pass");
 export const HIDE = start("hide");
 
 /** A code as verb and arguments, for words. */

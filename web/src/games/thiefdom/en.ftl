@@ -83,7 +83,12 @@ board-climb = Climb to: { $place }.
 board-vault = Jump over: { $place }.
 board-carried = Carried to: { $place }
 board-hide-in = Hide here: { $place }.
-board-arrest = In sight of { $citizen }: arrest, −2 VP, and the goods are lost.
+board-arrest = { $vp ->
+    [0] In sight of { $citizen }: arrest, and the goods are lost.
+   *[other] In sight of { $citizen }: arrest, −{ $vp } VP, and the goods are lost.
+}
+board-by-card = Needs a card: over a wall or a building.
+board-gains = +{ $vp } VP
 board-rivals-cost = Rivals on the way cost { $vp } VP.
 board-meets = Passes { $thief }: goods can be exchanged.
 board-steps-left = { $count ->

@@ -83,7 +83,12 @@ board-climb = Escalader vers : { $place }.
 board-vault = Sauter par-dessus : { $place }.
 board-carried = Se retrouver ici : { $place }
 board-hide-in = Se cacher ici : { $place }.
-board-arrest = En vue : { $citizen }. Arrestation, −2 PV, et les biens sont perdus.
+board-arrest = { $vp ->
+    [0] En vue : { $citizen }. Arrestation, et les biens sont perdus.
+   *[other] En vue : { $citizen }. Arrestation, −{ $vp } PV, et les biens sont perdus.
+}
+board-by-card = Avec une carte : par-dessus un mur ou un bâtiment.
+board-gains = +{ $vp } PV
 board-rivals-cost = Les rivaux en chemin coûtent { $vp } PV.
 board-meets = Croise { $thief } : échange de biens possible.
 board-steps-left = { $count ->

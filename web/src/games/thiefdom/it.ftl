@@ -83,7 +83,12 @@ board-climb = Arrampicati fino a: { $place }.
 board-vault = Salta oltre: { $place }.
 board-carried = Arriva qui: { $place }
 board-hide-in = Nasconditi qui: { $place }.
-board-arrest = In vista: { $citizen }. Arresto, −2 PV, e i beni sono persi.
+board-arrest = { $vp ->
+    [0] In vista: { $citizen }. Arresto, e i beni sono persi.
+   *[other] In vista: { $citizen }. Arresto, −{ $vp } PV, e i beni sono persi.
+}
+board-by-card = Con una carta: oltre un muro o un edificio.
+board-gains = +{ $vp } PV
 board-rivals-cost = I rivali sulla via costano { $vp } PV.
 board-meets = Incrocia { $thief }: si possono scambiare beni.
 board-steps-left = { $count ->

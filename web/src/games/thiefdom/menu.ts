@@ -2,10 +2,10 @@
 
 import type { Legal } from "../../door/protocol";
 import type { Choice, Scene } from "../../games/board";
-import { ENDS } from "./offers";
-import { actionLabel, MODES } from "./targets";
+import { dealOf, ENDS } from "./offers";
+import { actionLabel, arrests, MODES } from "./targets";
 import { townOf } from "./town";
-import { KINDS, type ThiefdomView } from "./view";
+import { KINDS, type ThiefdomPreview, type ThiefdomView } from "./view";
 
 const ON_MAP = new Set(["step", "enter", "climb", "scale", "vault", "hide", "walk", "plan"]);
 const LONG = 2; // more actions of one verb than this go behind one button
@@ -13,7 +13,7 @@ const LAST = ["hurry", "exchange", "endure", "stop", "forgo", "pass", "decline",
 
 export interface Wish { play: (actions: number[]) => void; open: (verb: string) => void; mode: (mode: string) => void }
 
-function label(scene: Scene, [, verb, args]: Legal): string {
+function label(scene: Scene, [code, verb, args]: Legal): string {
   const view = scene.view as ThiefdomView;
   const { words } = scene;
   if (verb === "buy") return `${words.say("board-do-buy")}: ${words.term("card", view.equipment.display[args["slot"] ?? 0] ?? 0)}`;
@@ -21,9 +21,12 @@ function label(scene: Scene, [, verb, args]: Legal): string {
     const house = townOf(view)?.bySpot.get(view.thieves[view.turn_of.active]?.spot ?? -1);
     if (house) return words.say("board-activate", { kind: words.term("kind", KINDS.indexOf(house.kind as (typeof KINDS)[number]), "the") });
   }
+  const caught = (scene.preview as ThiefdomPreview).carried?.find((way) => verb === "swap" && way.actions[0] === code)?.arrested;
+  if (caught) return `${actionLabel(words, verb, args)} ${arrests(words, scene.names, scene.me, caught)}`;
   if (verb === "stop") return words.say("board-stop", { mp: view.turn_of.mp });
   if (verb === "end") return words.say("board-end-turn", { thief: words.term("thief", view.turn_of.active % 3), ap: view.turn_of.ap });
-  return actionLabel(words, verb, args);
+  const vp = dealOf(scene, code)[1];
+  return vp ? `${actionLabel(words, verb, args)}: ${words.say("board-gains", { vp })}` : actionLabel(words, verb, args);
 }
 
 /** No two buttons may read the same. */

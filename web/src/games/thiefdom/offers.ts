@@ -5,9 +5,9 @@ import type { Scene } from "../../games/board";
 import { artworkText, missionText, spotName } from "./names";
 import { spotOf } from "./targets";
 import { townOf } from "./town";
-import { artworksIn, GOLD, GOODS, KINDS, THIEVES, type ThiefdomView } from "./view";
+import { artworksIn, GOLD, GOODS, KINDS, THIEVES, type ThiefdomPreview, type ThiefdomView } from "./view";
 
-export interface Offer { actions: number[]; label: string; short: string; good: number; count: number; symbol: string }
+export interface Offer { actions: number[]; label: string; short: string; good: number; count: number; symbol: string; vp: number }
 export interface Group { key: string; heading: string; offers: Offer[] }
 
 /** Verbs that end a question; the dock has them. */
@@ -15,7 +15,6 @@ export const ENDS = new Set(["leave", "done", "decline", "forgo", "pass", "shed"
 const SYMBOLS: Record<string, string> = {
   fill: "t-gd-gold", gems: "t-gd-gem", artwork: "t-gd-art", deliver: "t-gd-art", meet: "t-lo-tavern", poster: "t-wanted", mission: "t-mission", drink: "t-gd-liquor",
 };
-const SOLD: Record<string, number> = { market: 2, dealer: 1, dungeon: 0, tavern: 3, villa: 3 };
 const QUESTIONS = new Set(["pick", "buy", "location", "client", "keep", "room", "exchange", "lift", "share", "replace"]);
 
 export function hasPanel(question: string): boolean {
@@ -31,8 +30,8 @@ function offer(scene: Scene, [code, verb, args]: Legal): Offer {
   const view = scene.view as ThiefdomView;
   const words = scene.words;
   const town = townOf(view)!;
-  const good = args["good"] ?? (verb === "sell" ? soldHere(view) : verb === "drink" ? 2 : -1);
-  const made: Offer = { actions: [code], label: words.action(verb, args), short: "", good, count: 0, symbol: SYMBOLS[verb] ?? "" };
+  const good = args["good"] ?? (verb === "sell" ? soldHere(scene) : verb === "drink" ? 2 : -1);
+  const made: Offer = { actions: [code], label: words.action(verb, args), short: "", good, count: 0, symbol: SYMBOLS[verb] ?? "", vp: dealOf(scene, code)[1] };
   if (verb === "sell" || verb === "drink" || verb === "tithe") made.short = String(args["count"]);
   if (verb === "teleport" || verb === "grapple") made.label = words.say("board-carried", { place: spotName(town, words, spotOf(args)) });
   if (verb === "store" || verb === "fetch") made.count = countOf(view, verb, args);
@@ -40,6 +39,7 @@ function offer(scene: Scene, [code, verb, args]: Legal): Offer {
   if (verb === "share" && good >= 0) made.count = view.pool[good] ?? 0;
   const more = detail(scene, verb);
   if (more) made.label = `${made.label}: ${more}`;
+  else if (made.vp) made.label = `${made.label}: ${words.say("board-gains", { vp: made.vp })}`;
   return made;
 }
 
@@ -53,9 +53,13 @@ function countOf(view: ThiefdomView, verb: string, args: Record<string, number>)
 }
 
 /** What the present location buys. */
-export function soldHere(view: ThiefdomView): number {
-  const house = townOf(view)?.bySpot.get(392 + view.turn_of.here);
-  return SOLD[house?.kind ?? ""] ?? -1;
+function soldHere(scene: Scene): number {
+  return (scene.preview as ThiefdomPreview).sold ?? -1;
+}
+
+/** What the rules foresee of a trade. */
+export function dealOf(scene: Scene, code: number): [action: number, vp: number, gold: number] {
+  return (scene.preview as ThiefdomPreview).deals?.find(([action]) => action === code) ?? [code, 0, 0];
 }
 
 function detail(scene: Scene, verb: string): string {
@@ -93,7 +97,7 @@ function heading(scene: Scene, verb: string, args: Record<string, number>): stri
   if (verb === "store" || verb === "fetch") return words.say(`board-${verb}`, { thief: words.term("thief", args["thief"] ?? 0) });
   if (verb === "lift") return words.say("board-lift", { way: args["way"] ?? 0 });
   if (["sell", "drink", "take", "drop", "share"].includes(verb)) {
-    const good = verb === "sell" ? soldHere(scene.view as ThiefdomView) : 2;
+    const good = verb === "sell" ? soldHere(scene) : 2;
     return words.say(`board-${verb}`, { good: words.term("good", good) });
   }
   return "";
@@ -101,22 +105,15 @@ function heading(scene: Scene, verb: string, args: Record<string, number>): stri
 
 /** At home: everything into the hideout, or as much gold out of it as fits, in one go. */
 function presets(scene: Scene): Group[] {
-  if (scene.question.key !== "exchange") return [];
-  const view = scene.view as ThiefdomView;
-  const active = view.turn_of.active;
-  const number = active % THIEVES;
-  const mine = (verb: string): Legal[] => scene.legal.filter(([, one, args]) => one === verb && args["thief"] === number);
+  const { store = [], gold = [] } = scene.preview as ThiefdomPreview;
   const offers: Offer[] = [];
-  const stores = mine("store").flatMap(([code, verb, args]) => Array.from({ length: countOf(view, verb, args) }, () => code));
-  if (stores.length > 1) offers.push({ actions: stores, label: scene.words.say("board-store-all"), short: "", good: -1, count: 0, symbol: "t-hideout" });
-  const gold = mine("fetch").find(([, , args]) => args["good"] === GOLD);
-  const thief = view.thieves[active]!;
-  const room = Math.min(4 - (thief.goods[GOLD] ?? 0), view.players[Math.floor(active / THIEVES)]?.store[GOLD] ?? 0);
-  if (gold && room > 1) offers.push({ actions: Array.from({ length: room }, () => gold[0]), label: scene.words.say("board-fetch-gold", { count: room }), short: "", good: GOLD, count: 0, symbol: "" });
+  const none = { short: "", good: -1, count: 0, symbol: "", vp: 0 };
+  if (store.length > 1) offers.push({ ...none, actions: store, label: scene.words.say("board-store-all"), symbol: "t-hideout" });
+  if (gold.length > 1) offers.push({ ...none, actions: gold, label: scene.words.say("board-fetch-gold", { count: gold.length }), good: GOLD });
   return offers.length ? [{ key: "presets", heading: "", offers }] : [];
 }
 
-export interface CardOffer { card: number; buttons: { actions: number[]; label: string }[] }
+export interface CardOffer { card: number; buttons: { actions: number[]; label: string }[]; cost: number | undefined } // the gold it costs this thief
 
 /** The cards on the table of this question, each with what may be done with it. */
 export function cardsOf(scene: Scene): CardOffer[] {
@@ -134,7 +131,8 @@ export function cardsOf(scene: Scene): CardOffer[] {
       const key = verb === "purchase" ? "board-for" : `board-do-${verb}`;
       return [{ actions: [code], label: words.say(key, { thief: words.term("thief", args["thief"] ?? 0) }) }];
     });
-    return [{ card, buttons }];
+    const deal = buttons[0] && ["location", "client"].includes(scene.question.key) ? dealOf(scene, buttons[0].actions[0]!) : undefined;
+    return [{ card, buttons, cost: deal?.[2] }];
   });
 }
 

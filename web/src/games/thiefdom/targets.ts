@@ -3,10 +3,8 @@
 import type { Legal } from "../../door/protocol";
 import type { GameWords } from "../../words/words.svelte";
 import { spotName, thiefName } from "./names";
-import { reach, type Way } from "./reach";
 import { BUILDING, type Town } from "./town";
-import { CARRIAGE, GUARDS, type ThiefdomView } from "./view";
-import { walks, type Walk } from "./walks";
+import { CARRIAGE, GUARDS, type ThiefdomPreview, type ThiefdomView, type Walk, type Way } from "./view";
 
 export type Mark = "go" | "sight" | "special" | "walk" | "citizen" | "house";
 
@@ -23,7 +21,7 @@ export interface Target {
   citizen: number; // -1 = none
 }
 
-interface World { view: ThiefdomView; town: Town; words: GameWords; legal: Legal[]; names: string[]; me: number }
+interface World { view: ThiefdomView; foreseen: ThiefdomPreview; town: Town; words: GameWords; legal: Legal[]; names: string[]; me: number }
 
 export const spotOf = (args: Record<string, number>): number =>
   args["section"] !== undefined ? BUILDING + (args["section"] - 1) * 12 + (args["house"] ?? 0) : (args["row"] ?? 0) * 28 + (args["column"] ?? 0);
@@ -40,27 +38,40 @@ function hideouts({ town, words, legal }: World): Target[] {
   });
 }
 
-function consequence({ view, words }: World, way: Way): string {
+function consequence({ words, names, me }: World, way: Way): string {
   const parts: string[] = [];
-  if (way.arrest >= 0) parts.push(words.say("board-arrest", { citizen: words.term("citizen", way.arrest, "the") }));
-  if (way.vp) parts.push(words.say("board-rivals-cost", { vp: way.vp }));
-  if (way.meets >= 0) parts.push(words.say("board-meets", { thief: words.term("thief", way.meets) }));
-  if (!parts.length && way.spot < BUILDING && way.steps < view.turn_of.mp) parts.push(words.say("board-steps-left", { count: view.turn_of.mp - way.steps }));
+  const { vp = 0, arrest, arrested = [] } = way;
+  if (arrest !== undefined) parts.push(words.say("board-arrest", { citizen: words.term("citizen", arrest, "the"), vp }));
+  else if (arrested.length) parts.push(arrests(words, names, me, arrested));
+  else if (vp) parts.push(words.say("board-rivals-cost", { vp }));
+  if (way.cards) parts.push(words.say("board-by-card"));
+  if (way.meets !== undefined) parts.push(words.say("board-meets", { thief: words.term("thief", way.meets) }));
+  if (!parts.length && way.left) parts.push(words.say("board-steps-left", { count: way.left }));
   return parts.join(" ");
 }
 
+export function arrests(words: GameWords, names: string[], me: number, thieves: number[]): string {
+  return words.say("board-will-arrest", { thieves: thieves.map((thief) => thiefName(words, names, thief, me)).join(", ") });
+}
+
+/** A spot the rules lead to, by the best way or by one of several. */
+function wayTarget(world: World, spot: number, all: Way[]): Target {
+  const { town, words } = world;
+  const way = all[0]!;
+  const label = (one: Way): string => [words.say("board-go", { place: spotName(town, words, spot), steps: one.steps ?? 0 }), consequence(world, one)].filter(Boolean).join(" ");
+  const mark = way.arrested ? "sight" : way.cards ? "special" : "go";
+  return {
+    spot, mark, badge: way.steps ? String(way.steps) : "·", label: label(way), detail: consequence(world, way), bundles: all.map((one) => ({ actions: one.actions, label: label(one) })),
+    careful: Boolean(way.arrested ?? way.vp), path: way.path ?? way.actions, walk: null, citizen: -1,
+  };
+}
+
 function moves(world: World): Target[] {
-  const { view, town, words, legal } = world;
-  const codes = new Set(legal.filter(([, verb]) => verb === "step" || verb === "enter").map(([code]) => code));
-  const found = [...reach(view, town, codes).values()].map((way): Target => {
-    const detail = consequence(world, way);
-    const label = words.say("board-go", { place: spotName(town, words, way.spot), steps: way.steps });
-    return {
-      spot: way.spot, mark: way.arrest >= 0 ? "sight" : "go", badge: way.steps ? String(way.steps) : "·", label: detail ? `${label} ${detail}` : label, detail,
-      bundles: [{ actions: way.actions, label }], careful: way.arrest >= 0 || way.vp > 0, path: way.path, walk: null, citizen: -1,
-    };
-  });
-  const known = new Set(found.flatMap((one) => one.path)); // a jump shows as the spots behind it
+  const { foreseen, town, words, legal } = world;
+  const spots = new Map<number, Way[]>();
+  for (const way of foreseen.ways ?? []) spots.set(way.spot, [...(spots.get(way.spot) ?? []), way]);
+  const found = [...spots].map(([spot, all]) => wayTarget(world, spot, all));
+  const known = new Set((foreseen.ways ?? []).flatMap((way) => way.path ?? way.actions)); // a jump shows as the spots behind it
   for (const [code, verb, args] of legal) {
     if (!["climb", "scale", "vault", "step", "enter"].includes(verb)) continue;
     const spot = spotOf(args);
@@ -90,48 +101,46 @@ function citizens(world: World): Target[] {
   return [...found.values()];
 }
 
-function walkDetail({ words, names, me }: World, walk: Walk, mover: number): string {
-  const facing = mover < GUARDS ? `${words.say("board-will-look", { direction: words.term("direction", walk.facing), count: walk.sees.length })} ` : "";
-  const caught = walk.arrests.length
-    ? words.say("board-will-arrest", { thieves: walk.arrests.map((thief) => thiefName(words, names, thief, me)).join(", ") })
-    : words.say("board-will-arrest-none");
-  return facing + caught;
+function walkDetail({ words, names, me }: World, walk: Walk): string {
+  const facing = walk.facing !== undefined ? `${words.say("board-will-look", { direction: words.term("direction", walk.facing), count: walk.sees?.length ?? 0 })} ` : "";
+  return facing + (walk.arrests ? arrests(words, names, me, walk.arrests) : words.say("board-will-arrest-none"));
 }
 
 function lanterns(world: World): Target[] {
-  const { view, town, words } = world;
-  const mover = view.walk.mover;
+  const { foreseen, town, words } = world;
   const ends = new Map<number, Walk[]>();
-  for (const walk of walks(view, town)) ends.set(walk.end, [...(ends.get(walk.end) ?? []), walk]);
+  for (const walk of foreseen.walks ?? []) ends.set(walk.end, [...(ends.get(walk.end) ?? []), walk]);
   return [...ends].map(([end, all]): Target => {
     const first = all[0]!;
     const place = spotName(town, words, end);
-    const detail = all.length > 1 ? words.say("board-ways", { count: all.length }) : walkDetail(world, first, mover);
-    const own = all.every((walk) => walk.arrests.some((thief) => Math.floor(thief / 3) === world.me));
+    const detail = all.length > 1 ? words.say("board-ways", { count: all.length }) : walkDetail(world, first);
+    const own = all.every((walk) => walk.arrests?.some((thief) => Math.floor(thief / 3) === world.me));
     return {
-      spot: end, mark: "walk", badge: mover < GUARDS && all.length === 1 ? "↑→↓←"[first.facing]! : all.length > 1 ? String(all.length) : "", label: `${place}. ${detail}`, detail,
-      bundles: all.map((walk) => ({ actions: walk.actions, label: walkDetail(world, walk, mover) })), careful: own, path: first.path, walk: first, citizen: -1,
+      spot: end, mark: "walk", badge: all.length > 1 ? String(all.length) : "↑→↓←"[first.facing ?? -1] ?? "", label: `${place}. ${detail}`, detail,
+      bundles: all.map((walk) => ({ actions: walk.actions, label: walkDetail(world, walk) })), careful: own, path: first.path, walk: first, citizen: -1,
     };
   });
 }
 
 /** Targets of one card that carries a thief away. */
 function carriedBy(world: World, verbs: string[]): Target[] {
-  const { town, words, legal } = world;
-  return legal.filter(([, verb]) => verbs.includes(verb)).map(([code, verb, args]) => {
-    const spot = verb === "ferry" ? shore(town, args["row"] ?? 0) : spotOf(args);
-    return { ...plain(spot, "special", words.say("board-carried", { place: spotName(town, words, spot) }), code), badge: "✦" };
-  }).filter((target) => target.spot >= 0);
-}
-
-/** The alley cell beside the river in a row. */
-function shore(town: Town, row: number): number {
-  for (let column = town.columns - 1; column >= 0; column -= 1) if (town.alleys.has(row * 28 + column)) return row * 28 + column;
-  return -1;
+  const { foreseen, town, words, legal } = world;
+  const codes = new Set(legal.filter(([, verb]) => verbs.includes(verb)).map(([code]) => code));
+  return (foreseen.carried ?? []).filter((way) => codes.has(way.actions[0]!)).map((way) => {
+    const label = [words.say("board-carried", { place: spotName(town, words, way.spot) }), consequence(world, way)].filter(Boolean).join(". ");
+    return { ...plain(way.spot, "special", label, way.actions[0]!), badge: "✦", careful: Boolean(way.arrested ?? way.vp), detail: consequence(world, way) };
+  });
 }
 
 /** Cards that carry a thief away are taken in hand first; then their targets are lit. */
 export const MODES: Record<string, string[]> = { grapple: ["grapple"], travel: ["ferry", "teleport"] };
+
+/** Onto a citizen's cell or at his purse: the dock asks which. */
+function join(citizen: Target, way: Target): boolean {
+  citizen.bundles.push(...way.bundles);
+  citizen.label = citizen.bundles.map((one) => one.label).join(" / ");
+  return true;
+}
 
 /** Everything lit on the map for this question; `mode` is a card that was taken in hand. */
 export function targetsOf(world: World, question: string, mode: string): Target[] {
@@ -139,7 +148,8 @@ export function targetsOf(world: World, question: string, mode: string): Target[
   if (question === "walk") return lanterns(world);
   if (question !== "turn" && question !== "move") return [];
   if (mode) return carriedBy(world, MODES[mode] ?? []);
-  return [...moves(world), ...citizens(world)];
+  const people = citizens(world);
+  return [...moves(world).filter((target) => !people.some((one) => one.spot === target.spot && join(one, target))), ...people];
 }
 
 /** An action in words, with what it brings. */

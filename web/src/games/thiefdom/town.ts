@@ -1,4 +1,4 @@
-/** The city as the board walks and draws it, derived once from the map in the view. */
+/** The city as the board draws it, derived once from the map in the view. */
 
 import type { Building, Gate, ThiefdomView } from "./view";
 
@@ -10,22 +10,15 @@ export const CELL = 36; // drawing units
 export const LEFT = 24;
 export const TOP = 50;
 
-export const back = (way: number): number => (way + 2) % 4;
-
-export interface Corridor { cells: number[]; way: number }
-
 export class Town {
   readonly columns: number;
   readonly alleys: Set<number>;
   readonly lanterns: Set<number>;
   readonly walls: Set<number>;
-  readonly catacombs: number[];
   readonly gates: Gate[];
   readonly buildings: Building[];
   readonly bySpot: Map<number, Building>;
   readonly byCell: Map<number, Building>;
-  readonly doors = new Map<number, number[]>(); // cell -> buildings that can be entered from it
-  readonly #corridors = new Map<number, Corridor | null>();
 
   constructor(view: ThiefdomView) {
     const map = view.map!;
@@ -33,51 +26,14 @@ export class Town {
     this.alleys = new Set(map.alleys);
     this.lanterns = new Set(map.lanterns);
     this.walls = new Set(map.walls);
-    this.catacombs = map.catacombs;
     this.gates = map.gates;
     this.buildings = view.buildings ?? [];
     this.bySpot = new Map(this.buildings.map((one) => [one.spot, one]));
     this.byCell = new Map(this.buildings.flatMap((one) => one.cells.map((cell) => [cell, one] as const)));
-    for (const one of this.buildings) for (const cell of one.doors) this.doors.set(cell, [...(this.doors.get(cell) ?? []), one.spot]);
   }
 
   get width(): number { return LEFT + 12 + this.columns * CELL; }
   get height(): number { return TOP * 2 + ROWS * CELL; }
-
-  /** The alley cell next door, or -1. */
-  next(cell: number, way: number): number {
-    if (this.walls.has(cell * 4 + way)) return -1;
-    const there = cell + DELTA[way]!;
-    if (way % 2 && Math.floor(there / STRIDE) !== Math.floor(cell / STRIDE)) return -1;
-    return this.alleys.has(there) ? there : -1;
-  }
-
-  /** The cells seen from a cell in one direction. */
-  ray(cell: number, way: number): number[] {
-    const found: number[] = [];
-    for (let at = this.next(cell, way); at >= 0; at = this.next(at, way)) found.push(at);
-    return found;
-  }
-
-  /** From a lantern to the next one: every cell stepped on; null where it leads nowhere. */
-  corridor(lantern: number, way: number): Corridor | null {
-    const key = lantern * 4 + way;
-    if (!this.#corridors.has(key)) this.#corridors.set(key, this.#follow(lantern, way));
-    return this.#corridors.get(key) ?? null;
-  }
-
-  #follow(cell: number, way: number): Corridor | null {
-    const cells: number[] = [];
-    for (;;) {
-      cell = this.next(cell, way);
-      if (cell < 0) return null;
-      cells.push(cell);
-      if (this.lanterns.has(cell)) return { cells, way };
-      const onward = [way, (way + 1) % 4, (way + 3) % 4].find((turn) => this.next(cell, turn) >= 0);
-      if (onward === undefined) return null;
-      way = onward;
-    }
-  }
 
   /** The middle of a spot on the drawing; a villa lies outside the walls. */
   middle(spot: number): [x: number, y: number] {

@@ -77,8 +77,42 @@ export interface ThiefdomView extends AnyView {
   solo?: { compass: number; boards_left: number[]; board: number; face: number; rivals: number[] };
 }
 
-/** The cards whose effect the board must know to show where a thief can go. */
-export const CARD = { sack: 5, benjamin: 15, tristan: 43, wibald: 44, wolff: 46 } as const;
+/** A way of a thief, as the rules foresee it; what is not said is nothing. */
+export interface Way {
+  spot: number;
+  actions: number[];
+  path?: number[]; // spots, the last one included; without it the actions are the spots
+  steps?: number; // MP spent
+  left?: number; // MP left to go on with
+  vp?: number; // VP lost
+  arrest?: number; // the citizen who arrests him
+  arrested?: number[]; // thieves
+  meets?: number; // an own thief passed at the end, for an exchange
+  cards?: number; // a wall climbed, a building vaulted
+}
+
+/** An outcome of a citizen's walk. */
+export interface Walk {
+  end: number;
+  actions: number[];
+  path: number[];
+  facing?: number; // of a guard, like what follows
+  seen?: number[]; // on his way and at its end
+  sees?: number[]; // once he stands
+  arrests?: number[]; // thieves
+}
+
+export interface ThiefdomPreview {
+  ways?: Way[];
+  carried?: Way[]; // by cards
+  walks?: Walk[];
+  deals?: [action: number, vp: number, gold: number][]; // VP gained, gold paid
+  sold?: number; // the good that this location buys
+  store?: number[]; // actions that put everything into the hideout
+  gold?: number[]; // actions that take out as much gold as fits
+}
+
+export const SACK = 5; // the card
 
 export const EQUIPMENT_ART = ["climb", "crossbow", "cudgel", "rod", "hook", "sack", "pigeon", "pick", "shoes", "smoke", "thimble", "stars"];
 
@@ -89,10 +123,6 @@ export function cardClause(card: number): string {
 
 export function seatOf(thief: number): number {
   return Math.floor(thief / THIEVES);
-}
-
-export function hasCard(thief: Thief, card: number): boolean {
-  return thief.ally === card || thief.equipment.includes(card);
 }
 
 /** How a good is numbered in actions: the counted ones, then the six artworks. */

@@ -2,6 +2,7 @@
 
 import type { Scene } from "../../games/board";
 import type { GameWords } from "../../words/words.svelte";
+import { pack } from "./pack.svelte";
 import { hasPile, isSplitting, LETTERS, worksAs, type CardFace, type MarketView } from "./view";
 
 const listed = (parts: string[]): string => new Intl.ListFormat(document.documentElement.lang).format(parts);
@@ -18,7 +19,7 @@ export function objectsSentence(counts: number[], words: GameWords): string {
 export function cardSentence(face: CardFace, words: GameWords): string {
   const icons = face.icons.flatMap((count, icon) => (count ? [count > 1 ? `${words.term("icon", icon)} ×${count}` : words.term("icon", icon)] : []));
   return words.say("board-card", {
-    name: words.term("card", face.card), cost: objectsSentence(face.cost, words), icons: listed(icons), text: words.term("card", face.card, "text"),
+    name: words.term("card", face.card), cost: objectsSentence(face.cost, words), icons: listed(icons), text: pack.text(face.card, words),
   });
 }
 

@@ -108,7 +108,6 @@ board-turned-in = { $infamy ->
        *[other] Quello che non usi sarà scambiato: Oro { $gold }, Infamia { $infamy }.
     }
 }
-}
 
 ## Il Mercato
 
@@ -130,7 +129,10 @@ board-sold = venduta
 board-fx-end = alla fine
 board-fx-spend = spendi
 board-fx-extra = +1 carta
-board-fx-racket = +1 carta, −1 gemma
+board-fx-cheaper = { $count ->
+    [one] −1 gemma
+   *[other] −{ $count } gemme
+}
 board-fx-buy-with = acquisto con
 board-fx-rivalled = con rivali
 board-fx-per = { $what ->
@@ -141,6 +143,88 @@ board-fx-per = { $what ->
 board-fx-lucky = un dado
 board-fx-potion = carta gratis
 board-fx-copy = copia una carta
+
+## Che cosa fa una carta, detto dai suoi numeri quando il pacchetto non è quello della casa
+
+board-does-turn = Una volta per round puoi girare { $face } del tuo gruppo su { $faces }.
+board-does-spend = Una volta per round puoi spendere { $face } del tuo gruppo per ottenere { $gold ->
+    [0] { board-does-infamy }.
+   *[other] { $infamy ->
+        [0] { board-does-gold }.
+       *[other] { board-does-gold } e { board-does-infamy }.
+    }
+}
+board-does-gold = { $gold ->
+    [one] 1 gettone Oro
+   *[other] { $gold } gettoni Oro
+}
+board-does-infamy = { $infamy ->
+    [one] 1 gettone Infamia
+   *[other] { $infamy } gettoni Infamia
+}
+board-does-trade = Nel tuo turno di acquisto, quante volte vuoi: paga { board-does-gold } per ottenere { board-does-infamy }.
+board-does-extra = In ogni round in cui il tuo gruppo finale contiene { $face }, puoi acquistare una carta in più.{ $discount ->
+    [0] { "" }
+   *[other] { " " }{ board-does-cheaper }
+}
+board-does-extra-always = In ogni round puoi acquistare una carta in più.{ $discount ->
+    [0] { "" }
+   *[other] { " " }{ board-does-cheaper }
+}
+board-does-cheaper = { $discount ->
+    [one] Ogni tuo acquisto costa una gemma in meno, a tua scelta.
+   *[other] Ogni tuo acquisto costa { $discount } gemme in meno, a tua scelta.
+}
+board-does-tribute = Ogni volta che acquisti una carta con { $face } nel costo, compresa questa, ottieni { board-does-infamy }.
+board-does-haul = Quando prendi questa carta, ottieni 1 gettone Infamia per ogni oggetto del tuo gruppo finale di questo round.
+board-does-potion = { term-card-unlabeled_potion.text }
+board-does-copy = { term-card-mimetic_stew.text }
+board-does-lucky = { term-card-lucky_animal_appendage.text }
+board-does-robbed = Ogni volta che il tuo gruppo viene rubato, ottieni { board-does-infamy }.
+board-does-marker_reward = Alla fine della divisione del bottino, ottieni { board-does-infamy } se il tuo gruppo contiene il segnalino Primo Giocatore.
+board-does-crowd_reward = { $objects ->
+    [one] Alla fine della divisione del bottino, ottieni { board-does-infamy } se il gruppo di un altro giocatore contiene almeno un oggetto.
+   *[other] Alla fine della divisione del bottino, ottieni { board-does-infamy } se il gruppo di un altro giocatore contiene almeno { $objects } oggetti.
+}
+board-does-bonus-bag = { $tokens ->
+    [one] Alla fine di un round in cui scambi { $face }, ottieni 1 gettone Oro in più.
+   *[other] Alla fine di un round in cui scambi { $face }, ottieni { $tokens } gettoni Oro in più.
+}
+board-does-bonus-mask = { $tokens ->
+    [one] Alla fine di un round in cui scambi { $face }, ottieni 1 gettone Infamia in più.
+   *[other] Alla fine di un round in cui scambi { $face }, ottieni { $tokens } gettoni Infamia in più.
+}
+board-does-points = { $points ->
+    [one] 1 Punto Notorietà
+   *[other] { $points } Punti Notorietà
+}
+board-does-worth = Fine partita: { board-does-points }.
+board-does-pair = { $one ->
+    [one] Fine partita: 1 Punto Notorietà con un’icona { $icon }, { $more } con due o più.
+   *[other] Fine partita: { $one } Punti Notorietà con un’icona { $icon }, { $more } con due o più.
+}
+board-does-rare = { $alone ->
+    [one] Fine partita: 1 Punto Notorietà, ma solo { $shared } se un altro giocatore possiede un’icona { $icon }.
+   *[other] Fine partita: { $alone } Punti Notorietà, ma solo { $shared } se un altro giocatore possiede un’icona { $icon }.
+}
+board-does-per = { $what ->
+    [other_cards] { $each ->
+        [one] Fine partita: { board-does-points } per ogni altra carta che possiedi.
+       *[other] Fine partita: { board-does-points } ogni { $each } altre carte che possiedi.
+    }
+    [infamy] { $each ->
+        [one] Fine partita: { board-does-points } per ogni gettone Infamia che possiedi.
+       *[other] Fine partita: { board-does-points } ogni { $each } gettoni Infamia che possiedi.
+    }
+    [rival_icons] { $each ->
+        [one] Fine partita: { board-does-points } per ogni icona { $icon } degli altri giocatori.
+       *[other] Fine partita: { board-does-points } ogni { $each } icone { $icon } degli altri giocatori.
+    }
+   *[icons] { $each ->
+        [one] Fine partita: { board-does-points } per ogni icona { $icon } che possiedi.
+       *[other] Fine partita: { board-does-points } ogni { $each } icone { $icon } che possiedi.
+    }
+}
 
 ## Acquistare
 
@@ -159,6 +243,10 @@ board-your-cards = Le tue carte
 board-cards-of = Carte di { $name }
 board-no-cards = Ancora nessuna carta.
 board-used = usata in questo round
+board-points-now = { $count ->
+    [one] 1 Punto Notorietà per ora.
+   *[other] { $count } Punti Notorietà per ora.
+}
 board-result = { $name }: Notorietà { $points }
 board-own = { $name }. { $text }
 board-own-used = { $name }, usata in questo round. { $text }

@@ -1,7 +1,8 @@
 /** Splitting the loot: what lies where, what is picked, and the actions that say so. */
 
-import { CENTRE, KINDS, sum } from "./view";
-import { keepCode, STEAL, TAKE } from "./codes";
+import { KINDS, sum } from "./view";
+import { keepCode } from "./codes";
+import type { Source } from "./preview";
 
 /** An object on the cloth or in a pile; `place` is its spot on the cloth. */
 export interface Thing { id: number; kind: number; place: number }
@@ -30,34 +31,25 @@ export function countsOf(things: Thing[], picked: ReadonlySet<number>): number[]
   return counts;
 }
 
-export interface Draft {
-  from: number; // the centre, or whose pile
-  there: number[]; // what lies there
-  kept: number[]; // what is picked
-  first: number; // the kind the server asks for next; 0 if it asks where from
-  asked: boolean; // whether the server asks where from
-  all: boolean; // the last one without a pile takes all
+/** The limits of the last kind, after what is picked of the others. */
+function limitsOf({ there, last, limits }: Source, kept: number[]): [low: number, high: number] {
+  const before = sum(kept.slice(0, last));
+  const after = before === 0 ? 0 : before === sum(there.slice(0, last)) ? 2 : 1;
+  return limits[after] ?? [0, 0];
 }
 
-/** At least one object, and a thief puts at least one back. */
-export function isSound({ from, there, kept, all }: Draft): boolean {
-  const count = sum(kept);
-  if (from !== CENTRE) return count >= 1 && count < sum(there);
-  return all ? count === sum(there) : count >= 1;
+/** Whether the rules let this be kept. */
+export function isSound(source: Source, kept: number[]): boolean {
+  if (source.last < 0) return sum(kept) === sum(source.there);
+  const [low, high] = limitsOf(source, kept);
+  const count = kept[source.last] ?? 0;
+  return low <= count && count <= high;
 }
 
-/** The actions of a draft: where from, then a number for each kind of which there is a choice. */
-export function bundleOf(draft: Draft): number[] {
-  const { from, there, kept, first } = draft;
-  const actions = draft.asked ? [from === CENTRE ? TAKE : STEAL + from] : [];
-  if (from === CENTRE && draft.all) return actions;
-  for (let kind = first; kind < KINDS; kind += 1) {
-    const count = there[kind] ?? 0;
-    const last = sum(there.slice(kind + 1)) === 0;
-    const before = sum(kept.slice(0, kind));
-    const fewest = last && before === 0 ? 1 : 0;
-    const most = from !== CENTRE && last && before === sum(there) - count ? count - 1 : count;
-    if (count > 0 && fewest < most) actions.push(keepCode(kind, kept[kind] ?? 0));
-  }
-  return actions;
+/** The actions of a draft: where from, then a number for each kind that is asked. */
+export function bundleOf(source: Source, kept: number[]): number[] {
+  const actions = [...source.actions, ...source.kinds.map((kind) => keepCode(kind, kept[kind] ?? 0))];
+  if (source.last < 0) return actions;
+  const [low, high] = limitsOf(source, kept);
+  return low < high ? [...actions, keepCode(source.last, kept[source.last] ?? 0)] : actions;
 }

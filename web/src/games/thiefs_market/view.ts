@@ -7,6 +7,7 @@ export const BAG = 4;
 export const MASK = 5;
 export const MARKER = 6;
 export const KINDS = 7;
+export const FACES = ["red", "white", "blue", "green", "bag", "mask"] as const;
 export const ICONS = ["henchman", "wand", "building", "finery", "compass", "plan"] as const;
 export const LETTERS = ["A", "B", "C"] as const;
 export const CENTRE = -1;
@@ -51,6 +52,11 @@ export function hasPile(player: PlayerView | undefined): boolean {
 /** What an owned card works as. */
 export function worksAs(owned: OwnedCard): number {
   return owned.copy >= 0 ? owned.copy : owned.card;
+}
+
+/** The picture of a card; both maps share one. */
+export function pictureOf(key: string): string {
+  return `v-${key.replace(/_\d$/, "")}`;
 }
 
 /** The kinds of a pile, one entry an object. */

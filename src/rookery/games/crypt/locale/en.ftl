@@ -196,6 +196,43 @@ ask-reroll = { $failed ->
    *[other] { $failed } of your Servants have failed. Will you turn up an Idol to reroll one?
 }
 
+## Reasons
+
+why-others = { $seat_name } decides now.
+why-held = { $seat_name } holds it with { $total }; { $dice ->
+    [one] your one active Servant reaches { $most } at most, and it takes more.
+   *[other] your { $dice } active Servants reach { $most } at most, and it takes more.
+}
+why-held_by_ghost = The Ghost holds it with { $total }; { $dice ->
+    [one] your one active Servant reaches { $most } at most, and it takes more.
+   *[other] your { $dice } active Servants reach { $most } at most, and it takes more.
+}
+why-too_low = This group makes { $made }, and it takes more than { $total }.
+why-your_own = You hold this card yourself, with { $total }.
+why-few_active = { $active ->
+    [0] None of your Servants is active; this group takes { $dice }.
+    [one] One of your Servants is active; this group takes { $dice }.
+   *[other] { $active } of your Servants are active; this group takes { $dice }.
+}
+why-to_the_right = Groups go from left to right: after card { $slot } only cards further right are left.
+why-gone = There is no card { $slot } any more.
+why-nobody_active = { $exhausted ->
+    [0] None of your Servants is active: all are on cards.
+    [one] None of your Servants is active, and one is exhausted.
+   *[other] None of your Servants is active, and { $exhausted } are exhausted.
+}
+why-no_target = { $dice ->
+    [one] Your one active Servant reaches { $most } at most; even the weakest group on a card has { $least }, and it takes more.
+   *[other] Your { $dice } active Servants reach { $most } at most; even the weakest group on a card has { $least }, and it takes more.
+}
+why-side = The Collector { $type_of } shows { $side_name }, which has no such use.
+why-cards = It takes { $need } { $type_many } not yet turned up, and you have { $have }.
+why-nobody_tired = None of your Servants is exhausted.
+why-all_seen = You know all cards of the Crypt already.
+why-face_up = Card { $slot } lies face up, and only a face-down card can be taken.
+why-no_failed = None of your Servants has failed with effort { $effort }.
+why-flip_first = First turn up { $type_a } ({ $left } to go).
+
 ## Options
 
 option-collectors = Collectors
@@ -249,7 +286,7 @@ option-first_leader-4 = Player 4
 option-flips = Cards to turn up
     .help = Who chooses the cards that pay for a Collector’s ability.
 option-flips-owner = Their owner
-option-flips-automatic = Automatic: known values first, then the lowest
+option-flips-automatic = Automatic: known values first, then those owned longest
 option-backs_show_type = Backs show the type
     .help = Whether the type of a face-down card can be seen.
 option-backs_show_type-on = Yes
@@ -299,7 +336,10 @@ score-servants = Servants
 
 collector-idol-A = Collect: turn up 1 Idol to reroll one of your failed Servants.
 collector-idol-B = First to 2 Idols: turn them up, 5 Coins. Later: 2 Coins.
-collector-jewelry-A = 2 or more: your highest Jewelry counts twice.
+collector-jewelry-A = 2 or more: your highest Jewelry counts { $option_jewelry_a ->
+    [double] three times.
+   *[once] twice.
+}
 collector-jewelry-B = 1 more Coin for each Jewelry card.
 collector-manuscript-A = 2 or more: each Manuscript is worth 4.
 collector-manuscript-B = Turn up 1 Manuscript to see the face-down cards of the Crypt.
@@ -336,13 +376,22 @@ clause-CR-1_2 = There are 48 Treasures of six types, with values from 1 to 4. Th
 clause-CR-1_3 = Shuffle these cards and lay them face down in the middle of the table: this is the deck.
 clause-CR-1_4 = All six Collectors are in play, each on side A or side B, in any mixture. Play your first game with sides A; later take sides B, draw them at random or choose them one by one.
 clause-CR-1_5 = Each player has a Player card and three Servants, the dice of one colour. All three start active; the colours make no difference.
-clause-CR-1_6 = The first Leader is drawn at random, unless the table names a player.
+clause-CR-1_6 = { $option_first_leader ->
+    [random] The first Leader is drawn at random.
+   *[other] Player { $option_first_leader } leads the first round.
+}
 clause-CR-1_7 = With three or four players, the player to the Leader’s right takes the Lights Out card. With two, the Leader holds both torches; alone, you start with both.
 
 clause-CR-2_1 = You may look through your own Treasures at any time, but never at the face-down Treasures of others. Servants, torches, Collectors and the number of cards in the deck are open to all.
-clause-CR-2_2 = A card that has lain face up is known to everyone. A card collected face down is known only to its owner and to those who looked at it with a Manuscript, until it is turned up. What you have seen stays shown to you; by a table option, you must remember for yourself what others have collected.
+clause-CR-2_2 = A card that has lain face up is known to everyone. A card collected face down is known only to its owner and to those who looked at it with a Manuscript, until it is turned up. { $option_memory ->
+    [physical] What others have collected you must remember for yourself.
+   *[perfect] What you have seen stays shown to you.
+}
 clause-CR-2_3 = When the final scores are counted, all collections are laid open.
-clause-CR-2_4 = The contents of the deck are known, so you may work out what is missing: with one or two players, each value exists only once in each type. The backs show the type, even on top of the deck; this is reported of the printed cards, not stated in the rulebook, and a table option turns it off.
+clause-CR-2_4 = The contents of the deck are known, so you may work out what is missing: with one or two players, each value exists only once in each type. { $option_backs_show_type ->
+    [off] At this table the backs do not show the type.
+   *[on] The backs show the type, even on top of the deck; this is reported of the printed cards, not stated in the rulebook.
+}
 
 clause-CR-3_1 = A round has four phases: Reveal, Claim, Collect, Pass the torches. Play round after round until the deck has run out.
 
@@ -353,7 +402,10 @@ clause-CR-5_1 = With three or four players, everyone has one turn, from the Lead
 clause-CR-5_2 = At the start of your turn, before your action, you may use Remains A and Manuscript B, in any order and as often as you can. Although they work “at any time”, you use them only when a decision is yours.
 clause-CR-5_3 = Then you take exactly one action: Claim or Recover.
 clause-CR-5_4 = To claim, place one or more active Servants, one group to a card, and choose an effort from 1 to 6 for each group; you may keep Servants back. All dice on a card show the same effort; there is no other limit to their number.
-clause-CR-5_5 = A free card accepts any group. To evict an opponent, the total of your group (dice times effort) must be strictly higher; an equal total is not enough. You cannot claim a card you already hold, unless a table option lets the Leader of a two-player or solo game outbid himself in the second turn.
+clause-CR-5_5 = A free card accepts any group. To evict an opponent, the total of your group (dice times effort) must be strictly higher; an equal total is not enough. { $option_self_push ->
+    [on] In a two-player or solo game the Leader may outbid himself in the second turn; otherwise you cannot claim a card you already hold.
+   *[off] You cannot claim a card you already hold.
+}
 clause-CR-5_6 = Evicted Servants return to their owner’s Player card and are active. They can be placed again only if their owner still has a turn in this round.
 clause-CR-5_7 = In the Lights Out turn you may claim only one card, with as many active Servants as you like. With two players, the Leader’s first turn is not limited.
 clause-CR-5_8 = If you recover, all your exhausted Servants become active and you place nothing in this turn. You may always do so, even with dice on cards; with nothing exhausted, it is a pass. With two players, the Leader may recover in either turn or in both.
@@ -375,15 +427,24 @@ clause-CR-8_1 = If the deck is empty after Reveal, this is the last round, and t
 clause-CR-8_2 = With Remains A, each player uses it as often as possible before the count. This is done automatically, as every Servant that returns adds a Coin.
 clause-CR-8_3 = Add up the Coins on all your Treasures, turned up or not, your rewards from the Collectors, and 1 Coin for each Servant that is not exhausted. With Manuscripts A, the new values replace the printed ones.
 clause-CR-8_4 = The player with the most Coins wins.
-clause-CR-8_5 = Players tied for first place roll their Servants that are not exhausted, from the last Leader clockwise; the highest sum wins, and no dice means 0. Those still tied roll again; they share the victory if they have no dice, or after 20 further rolls. Ties for lower places stand.
+clause-CR-8_5 = Players tied for first place roll their Servants that are not exhausted, from the last Leader clockwise; the highest sum wins, and no dice means 0. Those still tied roll again; they share the victory if they have no dice, or after 20 rolls in all. Ties for lower places stand.
 
 clause-CR-9_1 = A Collector serves every player and stays on the table. None is ever used up, but first place in the race of Idols B is given only once.
-clause-CR-9_2 = Some abilities are paid by turning up face-down Treasures of your collection, each only once. A Treasure turned up keeps its Coins and still counts for its type, but everyone now knows its value. You choose the cards; by a table option, values known to all are taken first, then the lowest.
+clause-CR-9_2 = Some abilities are paid by turning up face-down Treasures of your collection, each only once. A Treasure turned up keeps its Coins and still counts for its type, but everyone now knows its value. { $option_flips ->
+    [automatic] Values known to all are taken first, then the cards you have owned longest.
+   *[owner] You choose the cards.
+}
 clause-CR-9_3 = Rewards for the end of the game are counted once, at the end. No Treasure is ever lost, so a condition once met stays met.
 clause-CR-9_4 = Only one side of each Collector is in play; its two sides never work together.
 clause-CR-K-ID-A = Idols, side A. In Collect, turn up an Idol to reroll one of your own Servants that failed in this phase. If it fails again, you may spend another Idol on it; an Idol collected in this very round will do.
-clause-CR-K-ID-B = Idols, side B. The first player to own two Idols must turn two up and scores 5 Coins at the end, never more; several who get there in the same Collect phase score 5 each. Those who come later leave theirs face down and score 2. An Idol taken with Pottery B counts as an earlier moment, unless the table lets the whole round share.
-clause-CR-K-JW-A = Jewelry, side A. At the end, if you have two or more, your highest Jewelry counts twice: you gain its value once more. By a table option, you gain twice its value on top.
+clause-CR-K-ID-B = Idols, side B. The first player to own two Idols must turn two up and scores 5 Coins at the end, never more; several who get there in the same { $option_idol_b_same_round ->
+    [on] round score 5 each, also with an Idol taken by Pottery B.
+   *[off] Collect phase score 5 each. An Idol taken with Pottery B counts as an earlier moment.
+} Those who come later leave theirs face down and score 2.
+clause-CR-K-JW-A = Jewelry, side A. At the end, if you have two or more, your highest Jewelry counts { $option_jewelry_a ->
+    [double] three times: you gain twice its value on top.
+   *[once] twice: you gain its value once more.
+}
 clause-CR-K-JW-B = Jewelry, side B. At the end, you gain 1 Coin for each Jewelry card you own.
 clause-CR-K-MS-A = Manuscripts, side A. At the end, if you have two or more, each of your Manuscripts is worth 4 Coins instead of its printed value.
 clause-CR-K-MS-B = Manuscripts, side B. At the start of your turn, or when you decide about Pottery B, turn up a Manuscript: you alone see every face-down card of the Crypt, claimed or not. This is possible only if there is one you do not know yet.

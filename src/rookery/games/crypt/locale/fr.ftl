@@ -197,6 +197,43 @@ ask-reroll = { $failed ->
    *[other] { $failed } de vos Serviteurs ont échoué. Retournez-vous une Idole pour en relancer un ?
 }
 
+## Raisons
+
+why-others = { $seat_name } décide en ce moment.
+why-held = { $seat_name } occupe cette carte avec { $total } ; { $dice ->
+    [one] votre seul Serviteur actif atteint au plus { $most }, et il faut davantage.
+   *[other] vos { $dice } Serviteurs actifs atteignent au plus { $most }, et il faut davantage.
+}
+why-held_by_ghost = Le Fantôme occupe cette carte avec { $total } ; { $dice ->
+    [one] votre seul Serviteur actif atteint au plus { $most }, et il faut davantage.
+   *[other] vos { $dice } Serviteurs actifs atteignent au plus { $most }, et il faut davantage.
+}
+why-too_low = Ce groupe fait { $made }, et il faut plus que { $total }.
+why-your_own = Vous occupez déjà cette carte vous-même, avec { $total }.
+why-few_active = { $active ->
+    [0] Aucun de vos Serviteurs n’est actif ; ce groupe en demande { $dice }.
+    [one] Un seul de vos Serviteurs est actif ; ce groupe en demande { $dice }.
+   *[other] { $active } de vos Serviteurs sont actifs ; ce groupe en demande { $dice }.
+}
+why-to_the_right = Les groupes se placent de gauche à droite : après la carte { $slot }, il ne reste que les cartes plus à droite.
+why-gone = Il n’y a plus de carte { $slot }.
+why-nobody_active = { $exhausted ->
+    [0] Aucun de vos Serviteurs n’est actif : tous sont sur des cartes.
+    [one] Aucun de vos Serviteurs n’est actif, et un est épuisé.
+   *[other] Aucun de vos Serviteurs n’est actif, et { $exhausted } sont épuisés.
+}
+why-no_target = { $dice ->
+    [one] Votre seul Serviteur actif atteint au plus { $most } ; même le groupe le plus faible a { $least }, et il faut davantage.
+   *[other] Vos { $dice } Serviteurs actifs atteignent au plus { $most } ; même le groupe le plus faible a { $least }, et il faut davantage.
+}
+why-side = Le Collectionneur { $type_of } présente sa { $side_name }, qui ne permet pas cela.
+why-cards = Il faut pouvoir retourner { $need } { $type_many }, et vous en avez { $have } face cachée.
+why-nobody_tired = Aucun de vos Serviteurs n’est épuisé.
+why-all_seen = Vous connaissez déjà toutes les cartes de la Crypte.
+why-face_up = La carte { $slot } est face visible, et seule une carte face cachée peut être prise.
+why-no_failed = Aucun de vos Serviteurs n’a échoué avec un effort de { $effort }.
+why-flip_first = Retournez d’abord { $type_a } (encore { $left }).
+
 ## Options
 
 option-collectors = Collectionneurs
@@ -250,7 +287,7 @@ option-first_leader-4 = Joueur 4
 option-flips = Cartes à retourner
     .help = Qui choisit les cartes à retourner pour utiliser un Collectionneur.
 option-flips-owner = Leur propriétaire
-option-flips-automatic = Choix automatique : d’abord les valeurs connues, puis les plus faibles
+option-flips-automatic = Choix automatique : d’abord les valeurs connues, puis les cartes les plus anciennes
 option-backs_show_type = Type visible au dos
     .help = Le type d’une carte face cachée est-il visible ?
 option-backs_show_type-on = Oui
@@ -300,7 +337,10 @@ score-servants = Serviteurs
 
 collector-idol-A = Collecter : retournez 1 Idole pour relancer un de vos Serviteurs en échec.
 collector-idol-B = Premier à 2 Idoles : retournez-les, 5 Pièces. Ensuite : 2 Pièces.
-collector-jewelry-A = 2 ou plus : votre Bijou le plus précieux compte double.
+collector-jewelry-A = 2 ou plus : votre Bijou le plus précieux compte { $option_jewelry_a ->
+    [double] triple.
+   *[once] double.
+}
 collector-jewelry-B = 1 Pièce de plus par Bijou.
 collector-manuscript-A = 2 ou plus : chaque Manuscrit vaut 4.
 collector-manuscript-B = Retournez 1 Manuscrit pour voir les cartes face cachée de la Crypte.
@@ -337,13 +377,22 @@ clause-CR-1_2 = Le jeu compte 48 Trésors de six types, d’une valeur de 1 à 4
 clause-CR-1_3 = Mélangez ces cartes et posez-les face cachée au milieu de la table : c’est la pioche.
 clause-CR-1_4 = Les six Collectionneurs sont en jeu, chacun sur sa face A ou B, dans n’importe quelle combinaison. Jouez votre première partie avec les faces A ; prenez ensuite les faces B, tirez-les au sort ou choisissez-les une à une.
 clause-CR-1_5 = Chaque joueur dispose d’une carte Joueur et de trois Serviteurs, les dés d’une même couleur. Tous trois sont actifs au départ ; la couleur ne change rien.
-clause-CR-1_6 = Le premier Leader est tiré au sort, sauf si la table le désigne.
+clause-CR-1_6 = { $option_first_leader ->
+    [random] Le premier Leader est tiré au sort.
+   *[other] Le joueur { $option_first_leader } est le Leader de la première manche.
+}
 clause-CR-1_7 = À trois ou quatre, le voisin de droite du Leader reçoit la carte Torche Éteinte. À deux, le Leader garde les deux torches ; en solo, vous commencez avec les deux.
 
 clause-CR-2_1 = Vous pouvez consulter vos Trésors quand bon vous semble, mais jamais les Trésors face cachée des autres. Serviteurs, torches, Collectionneurs et nombre de cartes de la pioche sont visibles de tous.
-clause-CR-2_2 = Une carte qui a été face visible est connue de tous. Une carte collectée face cachée n’est connue que de son propriétaire et de ceux qui l’ont regardée grâce à un Manuscrit, tant qu’elle n’est pas retournée. Ce que vous avez vu vous reste affiché ; une option de table vous laisse retenir vous-même ce que les autres ont collecté.
+clause-CR-2_2 = Une carte qui a été face visible est connue de tous. Une carte collectée face cachée n’est connue que de son propriétaire et de ceux qui l’ont regardée grâce à un Manuscrit, tant qu’elle n’est pas retournée. { $option_memory ->
+    [physical] À vous de retenir ce que les autres ont collecté.
+   *[perfect] Ce que vous avez vu vous reste affiché.
+}
 clause-CR-2_3 = Au décompte final, toutes les collections sont révélées.
-clause-CR-2_4 = Le contenu de la pioche étant connu, vous pouvez en déduire ce qui manque : à un ou deux, chaque valeur n’existe qu’une fois par type. Le dos des cartes montre leur type, y compris au sommet de la pioche ; on le sait par des témoignages sur les cartes imprimées, la règle ne le dit pas, et une option de table le supprime.
+clause-CR-2_4 = Le contenu de la pioche étant connu, vous pouvez en déduire ce qui manque : à un ou deux, chaque valeur n’existe qu’une fois par type. { $option_backs_show_type ->
+    [off] À cette table, le dos des cartes ne montre pas leur type.
+   *[on] Le dos des cartes montre leur type, y compris au sommet de la pioche ; on le sait par des témoignages sur les cartes imprimées, la règle ne le dit pas.
+}
 
 clause-CR-3_1 = Une manche comporte quatre phases : Révéler, Revendiquer, Collecter, Passer les torches. Les manches s’enchaînent jusqu’à ce que la pioche soit vide.
 
@@ -354,7 +403,10 @@ clause-CR-5_1 = À trois ou quatre, chacun joue un tour, à partir du Leader et 
 clause-CR-5_2 = Au début de votre tour, avant votre action, vous pouvez utiliser les Reliques A et les Manuscrits B, dans l’ordre et autant de fois que vous le pouvez. Bien qu’ils soient utilisables « à tout moment », vous ne vous en servez que lorsque c’est à vous de décider.
 clause-CR-5_3 = Vous effectuez ensuite une action, et une seule : Revendiquer ou Récupérer.
 clause-CR-5_4 = Pour revendiquer, placez un ou plusieurs Serviteurs actifs, un groupe par carte, et choisissez l’effort de chaque groupe, de 1 à 6 ; vous pouvez en garder en réserve. Tous les dés d’une carte montrent le même effort ; leur nombre n’est pas limité autrement.
-clause-CR-5_5 = Une carte libre accepte n’importe quel groupe. Pour évincer un adversaire, le total de votre groupe (nombre de dés multiplié par l’effort) doit être strictement supérieur au sien ; l’égalité ne suffit pas. Vous ne pouvez pas viser une carte que vous occupez déjà, sauf si une option de table permet au Leader, à deux ou en solo, de surenchérir sur lui-même à son deuxième tour.
+clause-CR-5_5 = Une carte libre accepte n’importe quel groupe. Pour évincer un adversaire, le total de votre groupe (nombre de dés multiplié par l’effort) doit être strictement supérieur au sien ; l’égalité ne suffit pas. { $option_self_push ->
+    [on] À deux ou en solo, le Leader peut surenchérir sur lui-même à son deuxième tour ; sinon, vous ne pouvez pas viser une carte que vous occupez déjà.
+   *[off] Vous ne pouvez pas viser une carte que vous occupez déjà.
+}
 clause-CR-5_6 = Les Serviteurs évincés reviennent, actifs, sur la carte Joueur de leur propriétaire. Il ne peut les replacer que s’il lui reste un tour dans cette manche.
 clause-CR-5_7 = Au tour de la Torche Éteinte, vous ne pouvez revendiquer qu’une seule carte, avec autant de Serviteurs actifs que vous voulez. À deux, le premier tour du Leader n’est pas limité.
 clause-CR-5_8 = Si vous récupérez, tous vos Serviteurs épuisés redeviennent actifs et vous ne placez rien à ce tour. C’est toujours permis, même avec des dés sur des cartes ; si aucun Serviteur n’est épuisé, cela revient à passer. À deux, le Leader peut récupérer à l’un de ses tours ou aux deux.
@@ -376,15 +428,24 @@ clause-CR-8_1 = Si la pioche est vide après la phase Révéler, cette manche es
 clause-CR-8_2 = Avec les Reliques A, chacun s’en sert autant de fois que possible avant le décompte. Cela se fait automatiquement, car chaque Serviteur récupéré rapporte une Pièce.
 clause-CR-8_3 = Additionnez les Pièces de tous vos Trésors, retournés ou non, les récompenses des Collectionneurs et 1 Pièce par Serviteur non épuisé. Avec les Manuscrits A, les nouvelles valeurs remplacent celles des cartes.
 clause-CR-8_4 = Le joueur qui a le plus de Pièces gagne.
-clause-CR-8_5 = Les joueurs à égalité pour la première place lancent leurs Serviteurs non épuisés, à partir du dernier Leader et dans le sens horaire ; la plus grande somme gagne, et qui n’a pas de dé compte 0. Ceux qui restent à égalité recommencent ; ils partagent la victoire s’ils n’ont pas de dé, ou après 20 nouveaux lancers. Les autres places restent partagées.
+clause-CR-8_5 = Les joueurs à égalité pour la première place lancent leurs Serviteurs non épuisés, à partir du dernier Leader et dans le sens horaire ; la plus grande somme gagne, et qui n’a pas de dé compte 0. Ceux qui restent à égalité recommencent ; ils partagent la victoire s’ils n’ont pas de dé, ou après 20 lancers en tout. Les autres places restent partagées.
 
 clause-CR-9_1 = Un Collectionneur sert à tous les joueurs et reste sur la table. Aucun ne s’épuise, mais la première place de la course des Idoles B n’est attribuée qu’une fois.
-clause-CR-9_2 = Certaines actions se paient en retournant des Trésors face cachée de votre collection, chacun une seule fois. Un Trésor retourné garde ses Pièces et compte toujours pour son type, mais tous connaissent désormais sa valeur. Vous choisissez les cartes ; une option de table prend d’abord les valeurs connues de tous, puis les plus faibles.
+clause-CR-9_2 = Certaines actions se paient en retournant des Trésors face cachée de votre collection, chacun une seule fois. Un Trésor retourné garde ses Pièces et compte toujours pour son type, mais tous connaissent désormais sa valeur. { $option_flips ->
+    [automatic] On prend d’abord les valeurs connues de tous, puis vos cartes les plus anciennes.
+   *[owner] Vous choisissez les cartes.
+}
 clause-CR-9_3 = Les récompenses de fin de partie sont comptées une seule fois, à la fin. Aucun Trésor ne se perd : une condition remplie le reste.
 clause-CR-9_4 = Une seule face de chaque Collectionneur est en jeu ; ses deux faces ne s’appliquent jamais ensemble.
 clause-CR-K-ID-A = Idoles, face A. Retournez une Idole en phase Collecter : vous relancez un de vos propres Serviteurs qui vient d’échouer. S’il échoue encore, vous pouvez y consacrer une autre Idole ; une Idole collectée dans cette même manche convient.
-clause-CR-K-ID-B = Idoles, face B. Le premier joueur qui possède deux Idoles doit en retourner deux et gagne 5 Pièces en fin de partie, jamais plus ; si plusieurs y parviennent dans la même phase Collecter, chacun en gagne 5. Ceux qui arrivent plus tard laissent les leurs face cachée et gagnent 2 Pièces. Une Idole prise grâce aux Poteries B compte comme un moment antérieur, sauf si la table réunit toute la manche.
-clause-CR-K-JW-A = Bijoux, face A. En fin de partie, si vous en avez au moins deux, votre Bijou le plus précieux compte double : vous gagnez une fois de plus sa valeur. Une option de table ajoute deux fois sa valeur.
+clause-CR-K-ID-B = Idoles, face B. Le premier joueur qui possède deux Idoles doit en retourner deux et gagne 5 Pièces en fin de partie, jamais plus ; si plusieurs y parviennent dans la même { $option_idol_b_same_round ->
+    [on] manche, chacun en gagne 5, y compris avec une Idole prise grâce aux Poteries B.
+   *[off] phase Collecter, chacun en gagne 5. Une Idole prise grâce aux Poteries B compte comme un moment antérieur.
+} Ceux qui arrivent plus tard laissent les leurs face cachée et gagnent 2 Pièces.
+clause-CR-K-JW-A = Bijoux, face A. En fin de partie, si vous en avez au moins deux, votre Bijou le plus précieux compte { $option_jewelry_a ->
+    [double] triple : vous gagnez en plus deux fois sa valeur.
+   *[once] double : vous gagnez une fois de plus sa valeur.
+}
 clause-CR-K-JW-B = Bijoux, face B. En fin de partie, vous gagnez 1 Pièce par Bijou de votre collection.
 clause-CR-K-MS-A = Manuscrits, face A. En fin de partie, si vous en avez au moins deux, chacun de vos Manuscrits vaut 4 Pièces au lieu de sa valeur imprimée.
 clause-CR-K-MS-B = Manuscrits, face B. Au début de votre tour, ou au moment de décider pour les Poteries B, retournez un Manuscrit : vous seul voyez toutes les cartes face cachée de la Crypte, revendiquées ou non. Il faut qu’il y en ait au moins une que vous ne connaissez pas encore.

@@ -197,6 +197,43 @@ ask-reroll = { $failed ->
    *[other] { $failed } dei tuoi Servitori hanno fallito. Vuoi scoprire un Idolo per ritirarne uno?
 }
 
+## Ragioni
+
+why-others = { $seat_name } sta decidendo ora.
+why-held = { $seat_name } occupa questa carta con { $total }; { $dice ->
+    [one] il tuo unico Servitore attivo arriva al massimo a { $most }, e serve di più.
+   *[other] i tuoi { $dice } Servitori attivi arrivano al massimo a { $most }, e serve di più.
+}
+why-held_by_ghost = Il Fantasma occupa questa carta con { $total }; { $dice ->
+    [one] il tuo unico Servitore attivo arriva al massimo a { $most }, e serve di più.
+   *[other] i tuoi { $dice } Servitori attivi arrivano al massimo a { $most }, e serve di più.
+}
+why-too_low = Questo gruppo fa { $made }, e serve più di { $total }.
+why-your_own = Occupi già tu questa carta, con { $total }.
+why-few_active = { $active ->
+    [0] Nessuno dei tuoi Servitori è attivo; questo gruppo ne richiede { $dice }.
+    [one] Uno solo dei tuoi Servitori è attivo; questo gruppo ne richiede { $dice }.
+   *[other] { $active } dei tuoi Servitori sono attivi; questo gruppo ne richiede { $dice }.
+}
+why-to_the_right = I gruppi si piazzano da sinistra a destra: dopo la carta { $slot } restano solo le carte più a destra.
+why-gone = La carta { $slot } non c’è più.
+why-nobody_active = { $exhausted ->
+    [0] Nessuno dei tuoi Servitori è attivo: sono tutti sulle carte.
+    [one] Nessuno dei tuoi Servitori è attivo, e uno è esausto.
+   *[other] Nessuno dei tuoi Servitori è attivo, e { $exhausted } sono esausti.
+}
+why-no_target = { $dice ->
+    [one] Il tuo unico Servitore attivo arriva al massimo a { $most }; anche il gruppo più debole ha { $least }, e serve di più.
+   *[other] I tuoi { $dice } Servitori attivi arrivano al massimo a { $most }; anche il gruppo più debole ha { $least }, e serve di più.
+}
+why-side = Il Collezionista { $type_of } mostra il { $side_name }, che non lo permette.
+why-cards = Servono { $need } { $type_many } da scoprire, e ne hai { $have }.
+why-nobody_tired = Nessuno dei tuoi Servitori è esausto.
+why-all_seen = Conosci già tutte le carte della Cripta.
+why-face_up = La carta { $slot } è scoperta, e si può prendere solo una carta coperta.
+why-no_failed = Nessuno dei tuoi Servitori ha fallito con sforzo { $effort }.
+why-flip_first = Prima scopri { $type_a } (ancora { $left }).
+
 ## Opzioni
 
 option-collectors = Collezionisti
@@ -250,7 +287,7 @@ option-first_leader-4 = Giocatore 4
 option-flips = Carte da scoprire
     .help = Chi sceglie le carte da scoprire per usare un Collezionista.
 option-flips-owner = Il proprietario
-option-flips-automatic = Scelta automatica: prima i valori noti, poi i più bassi
+option-flips-automatic = Scelta automatica: prima i valori noti, poi le carte più vecchie
 option-backs_show_type = Tipo visibile sul dorso
     .help = Se il tipo di una carta coperta è visibile.
 option-backs_show_type-on = Sì
@@ -300,7 +337,10 @@ score-servants = Servitori
 
 collector-idol-A = Raccogliere: scopri 1 Idolo per ritirare un tuo Servitore che ha fallito.
 collector-idol-B = Il primo con 2 Idoli li scopre: 5 Monete. Chi arriva dopo: 2 Monete.
-collector-jewelry-A = 2 o più: il tuo Gioiello più prezioso vale doppio.
+collector-jewelry-A = 2 o più: il tuo Gioiello più prezioso vale { $option_jewelry_a ->
+    [double] il triplo.
+   *[once] doppio.
+}
 collector-jewelry-B = 1 Moneta in più per ogni Gioiello.
 collector-manuscript-A = 2 o più: ogni Manoscritto vale 4.
 collector-manuscript-B = Scopri 1 Manoscritto per vedere le carte coperte della Cripta.
@@ -337,13 +377,22 @@ clause-CR-1_2 = I Tesori sono 48, di sei tipi, con valori da 1 a 4. In tre togli
 clause-CR-1_3 = Mescola queste carte e mettile coperte al centro del tavolo: sono il mazzo.
 clause-CR-1_4 = Tutti e sei i Collezionisti sono in gioco, ciascuno sul lato A o sul lato B, in qualsiasi combinazione. Gioca la prima partita con i lati A; poi prendi i lati B, tirali a sorte o sceglili uno per uno.
 clause-CR-1_5 = Ogni giocatore ha una carta Giocatore e tre Servitori, i dadi di un colore. All’inizio sono tutti e tre attivi; il colore non conta.
-clause-CR-1_6 = Il primo Leader è tirato a sorte, a meno che il tavolo non lo indichi.
+clause-CR-1_6 = { $option_first_leader ->
+    [random] Il primo Leader è tirato a sorte.
+   *[other] Il giocatore { $option_first_leader } è il Leader del primo round.
+}
 clause-CR-1_7 = In tre o quattro, il giocatore alla destra del Leader riceve la carta Torcia Spenta. In due il Leader tiene entrambe le torce; in solitario cominci tu con entrambe.
 
 clause-CR-2_1 = Puoi guardare i tuoi Tesori in ogni momento, mai però i Tesori coperti degli altri. Servitori, torce, Collezionisti e numero di carte nel mazzo sono visibili a tutti.
-clause-CR-2_2 = Una carta che è stata scoperta è nota a tutti. Una carta raccolta coperta è nota solo al proprietario e a chi l’ha guardata con un Manoscritto, finché non viene scoperta. Ciò che hai visto ti resta visibile; con un’opzione del tavolo devi invece ricordare da te che cosa hanno raccolto gli altri.
+clause-CR-2_2 = Una carta che è stata scoperta è nota a tutti. Una carta raccolta coperta è nota solo al proprietario e a chi l’ha guardata con un Manoscritto, finché non viene scoperta. { $option_memory ->
+    [physical] Che cosa hanno raccolto gli altri devi ricordarlo da te.
+   *[perfect] Ciò che hai visto ti resta visibile.
+}
 clause-CR-2_3 = Al conteggio finale tutte le collezioni vengono scoperte.
-clause-CR-2_4 = Il contenuto del mazzo è noto, quindi puoi dedurre che cosa manca: in uno o due ogni valore esiste una sola volta per tipo. Il dorso mostra il tipo, anche in cima al mazzo; lo si sa da chi ha descritto le carte stampate, non dal regolamento, e un’opzione del tavolo lo nasconde.
+clause-CR-2_4 = Il contenuto del mazzo è noto, quindi puoi dedurre che cosa manca: in uno o due ogni valore esiste una sola volta per tipo. { $option_backs_show_type ->
+    [off] A questo tavolo il dorso non mostra il tipo.
+   *[on] Il dorso mostra il tipo, anche in cima al mazzo; lo si sa da chi ha descritto le carte stampate, non dal regolamento.
+}
 
 clause-CR-3_1 = Un round ha quattro fasi: Rivelare, Rivendicare, Raccogliere, Passare le torce. Si gioca un round dopo l’altro finché il mazzo non è finito.
 
@@ -354,7 +403,10 @@ clause-CR-5_1 = In tre o quattro ognuno ha un turno, a partire dal Leader e in s
 clause-CR-5_2 = All’inizio del tuo turno, prima dell’azione, puoi usare le Reliquie A e i Manoscritti B, nell’ordine che vuoi e quante volte puoi. Anche se valgono «in ogni momento», li usi solo quando sta a te decidere.
 clause-CR-5_3 = Poi compi esattamente un’azione: Rivendicare o Recuperare.
 clause-CR-5_4 = Per rivendicare, piazza uno o più Servitori attivi, un gruppo per carta, e scegli per ogni gruppo uno sforzo da 1 a 6; puoi tenerne alcuni di riserva. Tutti i dadi su una carta mostrano lo stesso sforzo; non c’è altro limite al loro numero.
-clause-CR-5_5 = Una carta libera accetta qualsiasi gruppo. Per scacciare un avversario, il totale del tuo gruppo (dadi per sforzo) deve essere strettamente più alto; la parità non basta. Non puoi rivendicare una carta che già occupi, a meno che un’opzione del tavolo non permetta al Leader, in due o in solitario, di rilanciare su sé stesso nel secondo turno.
+clause-CR-5_5 = Una carta libera accetta qualsiasi gruppo. Per scacciare un avversario, il totale del tuo gruppo (dadi per sforzo) deve essere strettamente più alto; la parità non basta. { $option_self_push ->
+    [on] In due o in solitario il Leader può rilanciare su sé stesso nel secondo turno; altrimenti non puoi rivendicare una carta che già occupi.
+   *[off] Non puoi rivendicare una carta che già occupi.
+}
 clause-CR-5_6 = I Servitori scacciati tornano attivi sulla carta Giocatore del proprietario, che può piazzarli di nuovo solo se in questo round ha ancora un turno.
 clause-CR-5_7 = Nel turno della Torcia Spenta puoi rivendicare una sola carta, con quanti Servitori attivi vuoi. In due, il primo turno del Leader non ha questo limite.
 clause-CR-5_8 = Se recuperi, tutti i tuoi Servitori esausti tornano attivi e in questo turno non piazzi nulla. È sempre permesso, anche con dadi sulle carte; se nessuno è esausto, equivale a passare. In due, il Leader può recuperare in uno dei suoi turni o in entrambi.
@@ -376,15 +428,24 @@ clause-CR-8_1 = Se dopo la fase Rivelare il mazzo è vuoto, questo è l’ultimo
 clause-CR-8_2 = Con le Reliquie A, prima del conteggio ognuno le usa quante volte è possibile. Avviene in automatico, perché ogni Servitore recuperato vale una Moneta.
 clause-CR-8_3 = Somma le Monete di tutti i tuoi Tesori, scoperti o no, le ricompense dei Collezionisti e 1 Moneta per ogni Servitore non esausto. Con i Manoscritti A i nuovi valori sostituiscono quelli stampati.
 clause-CR-8_4 = Vince chi ha più Monete.
-clause-CR-8_5 = Chi è in parità per il primo posto tira i propri Servitori non esausti, a partire dall’ultimo Leader e in senso orario; vince la somma più alta, e chi non ha dadi conta 0. Chi resta in parità tira di nuovo; la vittoria è condivisa se non ci sono dadi, o dopo altri 20 tiri. Le parità per gli altri posti restano tali.
+clause-CR-8_5 = Chi è in parità per il primo posto tira i propri Servitori non esausti, a partire dall’ultimo Leader e in senso orario; vince la somma più alta, e chi non ha dadi conta 0. Chi resta in parità tira di nuovo; la vittoria è condivisa se non ci sono dadi, o dopo 20 tiri in tutto. Le parità per gli altri posti restano tali.
 
 clause-CR-9_1 = Un Collezionista serve a tutti i giocatori e resta sul tavolo. Nessuno si esaurisce, ma il primo posto nella corsa degli Idoli B si assegna una volta sola.
-clause-CR-9_2 = Alcune abilità si pagano scoprendo Tesori coperti della tua collezione, ciascuno una sola volta. Un Tesoro scoperto in questo modo conserva le sue Monete e conta ancora per il suo tipo, ma ora tutti ne conoscono il valore. Scegli tu le carte; con un’opzione del tavolo si prendono prima i valori noti a tutti, poi i più bassi.
+clause-CR-9_2 = Alcune abilità si pagano scoprendo Tesori coperti della tua collezione, ciascuno una sola volta. Un Tesoro scoperto in questo modo conserva le sue Monete e conta ancora per il suo tipo, ma ora tutti ne conoscono il valore. { $option_flips ->
+    [automatic] Si prendono prima i valori noti a tutti, poi le carte che hai da più tempo.
+   *[owner] Scegli tu le carte.
+}
 clause-CR-9_3 = Le ricompense di fine partita si contano una volta sola, alla fine. I Tesori non si perdono mai: una condizione raggiunta resta tale.
 clause-CR-9_4 = Di ogni Collezionista è in gioco un solo lato; i due lati non valgono mai insieme.
 clause-CR-K-ID-A = Idoli, lato A. Nella fase Raccogliere, scopri un Idolo per ritirare uno dei tuoi Servitori che ha appena fallito. Se fallisce ancora, puoi usare un altro Idolo; va bene anche un Idolo raccolto in questo stesso round.
-clause-CR-K-ID-B = Idoli, lato B. Il primo giocatore che possiede due Idoli deve scoprirne due e a fine partita guadagna 5 Monete, mai di più; se più giocatori ci arrivano nella stessa fase Raccogliere, ne guadagnano 5 ciascuno. Chi ci arriva dopo lascia i suoi coperti e guadagna 2 Monete. Un Idolo preso con le Ceramiche B conta come un momento precedente, a meno che il tavolo non unisca tutto il round.
-clause-CR-K-JW-A = Gioielli, lato A. A fine partita, se ne hai almeno due, il tuo Gioiello più prezioso vale doppio: guadagni il suo valore un’altra volta. Con un’opzione del tavolo guadagni in più il doppio del suo valore.
+clause-CR-K-ID-B = Idoli, lato B. Il primo giocatore che possiede due Idoli deve scoprirne due e a fine partita guadagna 5 Monete, mai di più; se più giocatori ci arrivano { $option_idol_b_same_round ->
+    [on] nello stesso round, ne guadagnano 5 ciascuno, anche con un Idolo preso con le Ceramiche B.
+   *[off] nella stessa fase Raccogliere, ne guadagnano 5 ciascuno. Un Idolo preso con le Ceramiche B conta come un momento precedente.
+} Chi ci arriva dopo lascia i suoi coperti e guadagna 2 Monete.
+clause-CR-K-JW-A = Gioielli, lato A. A fine partita, se ne hai almeno due, il tuo Gioiello più prezioso vale { $option_jewelry_a ->
+    [double] il triplo: guadagni in più il doppio del suo valore.
+   *[once] doppio: guadagni il suo valore un’altra volta.
+}
 clause-CR-K-JW-B = Gioielli, lato B. A fine partita guadagni 1 Moneta per ogni Gioiello che possiedi.
 clause-CR-K-MS-A = Manoscritti, lato A. A fine partita, se ne hai almeno due, ogni tuo Manoscritto vale 4 Monete invece del valore stampato.
 clause-CR-K-MS-B = Manoscritti, lato B. All’inizio del tuo turno, o quando decidi sulle Ceramiche B, scopri un Manoscritto: solo tu vedi tutte le carte coperte della Cripta, rivendicate o no. Deve essercene almeno una che non conosci ancora.

@@ -360,7 +360,10 @@ ask-reveal = { $guide ->
 }
 ask-branch = Which way do you go on?
 ask-take = { $second ->
-    [0] Which token do you take? Those you skip go to your file.
+    [0] Which token do you take? { $pounds ->
+        [0] Those you skip go to your file.
+       *[other] Those you skip go into the bag and bring you £{ $pounds } each.
+    }
    *[other] Which token do you take first? Another Prowl follows.
 }
 ask-swap = Your reserve is full: which token makes room? The new one: { $token_name }.
@@ -380,6 +383,30 @@ ask-wallets = How many wallets do you hand in?
 ask-grab = Which Object do you grab?
 ask-search = Which Object do you take back from your file?
 ask-break_in = What is Toby Crackit to do?
+
+## Refusals, in numbers
+
+why-turn = { $seat_name } is to choose now.
+why-far = It lies { $steps } steps from the Gang; a series has { $most } tokens at most.
+why-gap = No token lies in { $space_name }.
+why-dark = The token in { $space_name } lies face down.
+why-few = { $tokens ->
+    [one] That is 1 token of one type, wallets included; Fagin takes { $least } or more.
+   *[other] That is { $tokens } tokens of one type, wallets included; Fagin takes { $least } or more.
+}
+why-pure = You have { $wallets } wallets and no Object for them; at this table wallets alone are no set.
+why-poor = Moving the Gang costs £{ $price }; you have £{ $pounds }.
+why-can_prowl = { $tokens ->
+    [one] You can still Prowl: 1 token lies in the streets.
+   *[other] You can still Prowl: { $tokens } tokens lie in the streets.
+}
+why-can_sell = You can still go to Fagin with a set of { $tokens } tokens.
+why-touches = { $tokens ->
+    [one] The Gang touches 1 token.
+   *[other] The Gang touches { $tokens } tokens.
+}
+why-occupied = A token lies in { $space_name }.
+why-alone = No token lies beside { $space_name }.
 
 ## Options
 
@@ -512,12 +539,21 @@ clause-OT-1_6 = With two players, the two yellow streets are closed: no token li
 clause-OT-1_7 = The Gang starts on the paved square in the middle, which never carries a token.
 clause-OT-1_8 = The five Reward tokens lie on Fagin’s tile, from 6 on top down to 2.
 clause-OT-1_9 = The 13 Character cards and the 16 Burglary cards form two face-down piles. The Burglary cards are for the Night.
-clause-OT-1_10 = The last player to have been to London begins, or else the youngest. Here a table option names the first player, and another the order of ages.
+clause-OT-1_10 = { $option_first_player ->
+    [random] The first player is drawn at random.
+   *[other] Player { $option_first_player } begins.
+} The rulebook says: the last to have been to London, or else the youngest. The order of ages, from the youngest on: { $option_youth_order }.
 clause-OT-1_11 = The coins form the bank; you may change money at any time.
 
 clause-OT-2_1 = On the table lie the streets with their tokens, the Gang, the Rewards and the Tools in front of the lairs. All else is behind lairs, in piles or in the bag.
-clause-OT-2_2 = All are told what is taken, skipped, sold, paid, received and revealed, and that somebody looks, draws or burgles. When a full reserve makes room, all learn that a token has gone to the file, but not which.
-clause-OT-2_3 = Reserve, money and cards are hidden behind the lair, and a police file even from its owner, until the round ends. You may use your memory. A table option opens the lairs.
+clause-OT-2_2 = All are told what is taken, skipped, sold, paid, received and revealed, and that somebody looks, draws or burgles. When a full reserve makes room, all learn { $option_visibility ->
+    [open] which token has gone to the file.
+   *[screen] that a token has gone to the file, but not which.
+}
+clause-OT-2_3 = { $option_visibility ->
+    [open] Reserves, money and the size of the police files are open to all; cards are hidden behind the lair, and what is in a file even from its owner, until the round ends.
+   *[screen] Reserve, money and cards are hidden behind the lair, and a police file even from its owner, until the round ends. You may use your memory.
+}
 clause-OT-2_4 = The windows of the printed police files are not part of this version.
 
 clause-OT-3_1 = A game has two rounds, the Day and the Night. One player acts at a time.
@@ -536,14 +572,20 @@ clause-OT-4_4 = If two series led to the same token, you would choose one. On th
 clause-OT-4_5 = All tokens you skip go into your own police file, whatever they are. They have no other effect.
 clause-OT-4_6 = The Gang moves to the space of the token you took; all spaces on the way are now empty.
 clause-OT-4_7 = An Object goes into your reserve, a Tool in front of your lair. A Character token goes into the bag, and you draw a Character card. A Burglary leads to a break-in.
-clause-OT-4_8 = If the Gang touches no token and you Prowl, pay £2 and place it on another free space beside a token; then take a token from there. The square is allowed if it qualifies.
+clause-OT-4_8 = If the Gang touches no token and you Prowl, pay £2 and place it on another free space beside a token; then take a token from there. { $option_square_is_free_space ->
+    [off] The square is not allowed.
+   *[on] The square is allowed if it qualifies.
+}
 clause-OT-4_9 = If the Gang touches a token, you may not move it elsewhere.
 clause-OT-4_10 = Moving the Gang is part of the same action: you must then take a token.
 clause-OT-4_11 = A reserve holds nine tokens: five in the cells and four across them. The places make no difference.
 clause-OT-4_12 = If your reserve is full when you gain an Object, move one of the nine tokens to your file; the new one takes its place and cannot be filed itself. Tools, Characters and Burglaries need no place.
 clause-OT-4_13 = Start tokens are Objects like all others.
 
-clause-OT-5_1 = A set is three or more Objects of one type. Wallets stand for any type, and three wallets alone are a set too, unless the table forbids it.
+clause-OT-5_1 = A set is three or more Objects of one type. Wallets stand for any type, { $option_pure_wallet_sets ->
+    [off] but wallets alone are no set.
+   *[on] and three wallets alone are a set too.
+}
 clause-OT-5_2 = You sell one set in an action and choose its tokens freely; you may keep some back.
 clause-OT-5_3 = You receive the pounds on the tokens, £7 more for five tokens or more, and the top Reward. Wallets are worth nothing themselves.
 clause-OT-5_4 = Each set uses up one Reward; you cannot decline it.
@@ -558,12 +600,18 @@ clause-OT-6_5 = Discarded cards do not come back. If the pile is empty, a Charac
 
 clause-OT-7_1 = You may change money at any time, and the bank never runs out.
 clause-OT-7_2 = You pay for moving the Gang, for ending a round, and for fines; you receive money for sets, Rewards and from some cards.
-clause-OT-7_3 = Nobody has debts: if you owe more than you have, you pay all you have. By a table option, you cannot Prowl if you would have to move the Gang without £2.
+clause-OT-7_3 = Nobody has debts: if you owe more than you have, you pay all you have. { $option_relocation_when_poor ->
+    [forbid] But you cannot Prowl if you would have to move the Gang without £2.
+   *[pay_all] This is also true of the £2 for moving the Gang.
+}
 clause-OT-7_4 = Only the final score can be below zero, because of Burglary cards.
 
 clause-OT-8_1 = Who ends the round pays £4, and the round stops at once.
 clause-OT-8_2 = Late sets: everybody hands in the sets still in the reserve. Each brings only the value of its best token; no Reward, no £7.
-clause-OT-8_3 = You decide how to split your late sets, but you cannot hold a set back, and tokens that fit into one of your sets must go with it. Only if it matters which types are left over are you asked; all answers are revealed together.
+clause-OT-8_3 = { $option_late_sets ->
+    [per_type] All your tokens of a type make one late set. You decide where your wallets go, but you cannot hold a set back.
+   *[split] You decide how to split your late sets, but you cannot hold a set back, and tokens that fit into one of your sets must go with it.
+} Only if it matters which types are left over are you asked; all answers are revealed together.
 clause-OT-8_4 = All tokens left in the reserves go into the police files.
 clause-OT-8_5 = All files are opened. The player with the most tokens is caught and pays £1 for each different type in the file; if several have the most, each pays.
 clause-OT-8_6 = There are seven types of Objects, wallets included; all Tools are one type, Characters one, Burglaries one. Tools in front of a lair do not count.
@@ -571,7 +619,10 @@ clause-OT-8_7 = After the Day, all round tokens go into the bag, except the Tool
 
 clause-OT-9_1 = Turn the board to its Night side; the streets are the same. Money, Tools and Character cards are kept.
 clause-OT-9_2 = Mix the 9 start tokens again; each player draws 2.
-clause-OT-9_3 = Add the 10 Burglaries to the bag and lay a token face down on every open space; the rest goes unseen into the box. With two players, the yellow streets stay closed, unless the table opens them.
+clause-OT-9_3 = Add the 10 Burglaries to the bag and lay a token face down on every open space; the rest goes unseen into the box. With two players, the yellow streets { $option_close_yellow_at_night ->
+    [off] are open by Night.
+   *[on] stay closed.
+}
 clause-OT-9_4 = The Gang returns to the square, and the Rewards are stacked again.
 clause-OT-9_5 = Nobody knows any token of the Night yet.
 clause-OT-9_6 = The police files are empty again.
@@ -581,10 +632,17 @@ clause-OT-9_9 = Then this player names who takes the first turn, possibly himsel
 
 clause-OT-10_1 = By Night the rules of the Day hold, with these changes.
 clause-OT-10_2 = Only face-up tokens can be taken or skipped.
-clause-OT-10_3 = If the Gang touches only face-down tokens, you must reveal before you take. If it also touches a face-up one, you may, unless the table decides otherwise.
+clause-OT-10_3 = If the Gang touches only face-down tokens, you must reveal before you take. If it also touches a face-up one, { $option_night_reveal ->
+    [forced] you must reveal all the same.
+    [only_if_none_visible] you do not reveal.
+   *[optional] you may.
+}
 clause-OT-10_4 = You reveal at most once in a Prowl, always before you choose your token, and you may then take along any face-up series.
 clause-OT-10_5 = Turn up a token beside the Gang, then the next face-down one beside it, and so on, 12 at most. At a fork you choose the way, having seen what you turned so far.
-clause-OT-10_6 = You cannot stop early or go back to another branch; face-up tokens and gaps end the walk. By a table option it passes over face-up tokens.
+clause-OT-10_6 = You cannot stop early or go back to another branch; { $option_reveal_through_visible ->
+    [on] gaps end the walk, and face-up tokens are passed over by the shortest way without being counted.
+   *[off] face-up tokens and gaps end the walk.
+}
 clause-OT-10_7 = Tokens once turned up stay face up until they are taken.
 clause-OT-10_8 = Beside face-down tokens the Gang is not stuck: it must reveal, not move.
 clause-OT-10_9 = If the Gang touches no token, pay £2, then look in secret at two face-down tokens, one after the other, and then place the Gang. All see where you look; only you know what lies there.
@@ -594,12 +652,18 @@ clause-OT-10_12 = You must keep a card, even if all are losses.
 
 clause-OT-11_1 = The Night ends like the Day, with late sets, files and the fine.
 clause-OT-11_2 = Your score is your money and your Burglary cards, losses included. The highest score wins.
-clause-OT-11_3 = Players with the same highest score share the victory, unless the table lets the smaller file of the Night decide.
+clause-OT-11_3 = { $option_tie_break ->
+    [smaller_file] Of players with the same highest score, the one with the smaller file of the Night wins; if even that is equal, they share the victory.
+   *[shared] Players with the same highest score share the victory.
+}
 
 clause-OT-B_1 = There are exactly 75 spaces for tokens.
 clause-OT-B_2 = The map is our own design: a paved square, streets, crossings and two yellow streets.
 clause-OT-B_3 = Crossings are spaces and carry tokens.
-clause-OT-B_4 = The square never carries a token, so it stops every series and every reveal. The Gang may be placed on it, unless the table forbids it.
+clause-OT-B_4 = The square never carries a token, so it stops every series and every reveal. The Gang may { $option_square_is_free_space ->
+    [off] not be placed on it.
+   *[on] be placed on it.
+}
 clause-OT-B_5 = The streets are the same by Day and by Night.
 clause-OT-B_6 = Without cards that touch the board, a round needs exactly as many moves of the Gang as there are loops and dead ends, less one: 11, or 9 with two players.
 

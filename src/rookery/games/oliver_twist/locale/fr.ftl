@@ -360,7 +360,10 @@ ask-reveal = { $guide ->
 }
 ask-branch = De quel côté continuez-vous ?
 ask-take = { $second ->
-    [0] Quel jeton prenez-vous ? Ceux que vous sautez vont au dossier.
+    [0] Quel jeton prenez-vous ? { $pounds ->
+        [0] Ceux que vous sautez vont au dossier.
+       *[other] Ceux que vous sautez vont dans le sac et vous rapportent { $pounds } £ chacun.
+    }
    *[other] Quel jeton prenez-vous d’abord ? Vous rôderez encore ensuite.
 }
 ask-swap = Votre réserve est pleine : quel jeton cède sa place ? Le nouveau jeton : { $token_name }.
@@ -380,6 +383,30 @@ ask-wallets = Combien de portefeuilles défaussez-vous ?
 ask-grab = Quel Objet chipez-vous ?
 ask-search = Quel Objet reprenez-vous dans votre dossier ?
 ask-break_in = Que doit faire Toby Crackit ?
+
+## Refus, en chiffres
+
+why-turn = { $seat_name } doit choisir maintenant.
+why-far = Il est à { $steps } pas de la Bande ; une série compte { $most } jetons au plus.
+why-gap = Aucun jeton ne se trouve à { $space_name }.
+why-dark = Le jeton de { $space_name } est face cachée.
+why-few = { $tokens ->
+    [one] Cela fait { $tokens } jeton d’un même type, portefeuilles compris ; Fagin en prend { $least } ou plus.
+   *[other] Cela fait { $tokens } jetons d’un même type, portefeuilles compris ; Fagin en prend { $least } ou plus.
+}
+why-pure = Vous avez { $wallets } portefeuilles et aucun Objet pour eux ; à cette table, les portefeuilles seuls ne font pas un set.
+why-poor = Déplacer la Bande coûte { $price } £ ; vous avez { $pounds } £.
+why-can_prowl = { $tokens ->
+    [one] Vous pouvez encore rôder : il reste { $tokens } jeton dans les rues.
+   *[other] Vous pouvez encore rôder : il reste { $tokens } jetons dans les rues.
+}
+why-can_sell = Vous pouvez encore aller chez Fagin avec un set de { $tokens } jetons.
+why-touches = { $tokens ->
+    [one] La Bande touche { $tokens } jeton.
+   *[other] La Bande touche { $tokens } jetons.
+}
+why-occupied = Un jeton se trouve à { $space_name }.
+why-alone = Aucun jeton ne se trouve à côté de { $space_name }.
 
 ## Options
 
@@ -512,12 +539,21 @@ clause-OT-1_6 = À deux joueurs, les deux rues jaunes sont fermées : aucun je
 clause-OT-1_7 = La Bande commence sur la place pavée du centre, qui ne porte jamais de jeton.
 clause-OT-1_8 = Les cinq jetons Récompense sont empilés sur la tuile de Fagin, de 6 en haut à 2 en bas.
 clause-OT-1_9 = Les 13 cartes Personnage et les 16 cartes Cambriolage forment deux pioches face cachée. Les cartes Cambriolage servent la Nuit.
-clause-OT-1_10 = Le dernier à s’être rendu à Londres commence, sinon le plus jeune. Ici, une option de table nomme le premier joueur, une autre l’ordre des âges.
+clause-OT-1_10 = { $option_first_player ->
+    [random] Le premier joueur est tiré au sort.
+   *[other] Le joueur { $option_first_player } commence.
+} La règle dit : le dernier à s’être rendu à Londres, sinon le plus jeune. L’ordre des âges, à partir du plus jeune : { $option_youth_order }.
 clause-OT-1_11 = Les pièces forment la banque ; on peut y faire la monnaie à tout moment.
 
 clause-OT-2_1 = Sont sur la table les rues avec leurs jetons, la Bande, les Récompenses et les Outils devant les repaires. Le reste est derrière les repaires, dans les pioches ou dans le sac.
-clause-OT-2_2 = Tous apprennent ce qui est pris, sauté, vendu, payé, reçu et révélé, et que quelqu’un regarde, pioche ou cambriole. Quand une réserve pleine fait de la place, on sait qu’un jeton est allé au dossier, mais non lequel.
-clause-OT-2_3 = Réserve, argent et cartes sont cachés derrière le repaire, et le dossier de police l’est même à son propriétaire jusqu’à la fin de la manche. Votre mémoire peut servir. Une option de table ouvre les repaires.
+clause-OT-2_2 = Tous apprennent ce qui est pris, sauté, vendu, payé, reçu et révélé, et que quelqu’un regarde, pioche ou cambriole. Quand une réserve pleine fait de la place, on sait { $option_visibility ->
+    [open] quel jeton est allé au dossier.
+   *[screen] qu’un jeton est allé au dossier, mais non lequel.
+}
+clause-OT-2_3 = { $option_visibility ->
+    [open] Réserves, argent et taille des dossiers de police sont visibles de tous ; les cartes sont cachées derrière le repaire, et le contenu d’un dossier l’est même à son propriétaire jusqu’à la fin de la manche.
+   *[screen] Réserve, argent et cartes sont cachés derrière le repaire, et le dossier de police l’est même à son propriétaire jusqu’à la fin de la manche. Votre mémoire peut servir.
+}
 clause-OT-2_4 = Les petites fenêtres des dossiers imprimés ne font pas partie de cette version.
 
 clause-OT-3_1 = Une partie compte deux manches, le Jour et la Nuit. Un seul joueur agit à la fois.
@@ -536,14 +572,20 @@ clause-OT-4_4 = Si deux séries menaient au même jeton, vous choisiriez l’une
 clause-OT-4_5 = Tous les jetons sautés vont dans votre propre dossier de police, quels qu’ils soient. Ils n’ont pas d’autre effet.
 clause-OT-4_6 = La Bande va sur la case du jeton pris ; toutes les cases du trajet sont vides désormais.
 clause-OT-4_7 = Un Objet va dans la réserve, un Outil devant le repaire. Un jeton Personnage va dans le sac, et vous piochez une carte Personnage. Un Cambriolage donne lieu à un cambriolage.
-clause-OT-4_8 = Si la Bande ne touche aucun jeton et que vous rôdez, payez 2 £ et placez-la sur une autre case libre adjacente à un jeton ; puis prenez un jeton depuis là. La place pavée convient si elle remplit la condition.
+clause-OT-4_8 = Si la Bande ne touche aucun jeton et que vous rôdez, payez 2 £ et placez-la sur une autre case libre adjacente à un jeton ; puis prenez un jeton depuis cette case. { $option_square_is_free_space ->
+    [off] La place pavée ne convient pas.
+   *[on] La place pavée convient si elle remplit la condition.
+}
 clause-OT-4_9 = Si la Bande touche un jeton, on ne peut pas la placer ailleurs.
 clause-OT-4_10 = Ce déplacement fait partie de la même action : il faut ensuite prendre un jeton.
 clause-OT-4_11 = Une réserve contient neuf jetons : cinq dans les alvéoles et quatre à cheval. Les places n’ont pas d’importance.
 clause-OT-4_12 = Si votre réserve est pleine quand vous gagnez un Objet, déplacez l’un des neuf jetons dans votre dossier ; le nouveau prend sa place et ne peut pas y aller lui-même. Outils, Personnages et Cambriolages ne demandent pas de place.
 clause-OT-4_13 = Les jetons de départ sont des Objets comme les autres.
 
-clause-OT-5_1 = Un set compte au moins trois Objets d’un même type. Un portefeuille remplace n’importe quel type, et trois portefeuilles seuls forment aussi un set, sauf si la table l’interdit.
+clause-OT-5_1 = Un set compte au moins trois Objets d’un même type. Un portefeuille remplace n’importe quel type, { $option_pure_wallet_sets ->
+    [off] mais des portefeuilles seuls ne forment pas de set.
+   *[on] et trois portefeuilles seuls forment aussi un set.
+}
 clause-OT-5_2 = On vend un set par action et on en choisit librement les jetons ; on peut en garder.
 clause-OT-5_3 = Vous recevez les livres des jetons, 7 £ de plus à partir de cinq jetons, et la Récompense du dessus. Un portefeuille ne vaut rien par lui-même.
 clause-OT-5_4 = Chaque set consomme une Récompense ; on ne peut pas la refuser.
@@ -558,12 +600,18 @@ clause-OT-6_5 = Les cartes défaussées ne reviennent pas. Si la pioche est vide
 
 clause-OT-7_1 = On peut faire la monnaie à tout moment, et la banque ne s’épuise jamais.
 clause-OT-7_2 = On paie pour déplacer la Bande, pour finir une manche et pour les amendes ; on reçoit de l’argent pour les sets, les Récompenses et certaines cartes.
-clause-OT-7_3 = Personne n’a de dettes : qui doit plus qu’il n’a paie tout ce qu’il a. Par une option de table, on ne peut pas rôder s’il faut déplacer la Bande sans avoir 2 £.
+clause-OT-7_3 = Personne n’a de dettes : qui doit plus qu’il n’a paie tout ce qu’il a. { $option_relocation_when_poor ->
+    [forbid] Mais qui n’a pas 2 £ ne peut rôder si la Bande doit être déplacée.
+   *[pay_all] Il en va de même des 2 £ dus pour déplacer la Bande.
+}
 clause-OT-7_4 = Seul le total final peut être négatif, à cause des cartes Cambriolage.
 
 clause-OT-8_1 = Qui met fin à la manche paie 4 £, et elle s’arrête aussitôt.
 clause-OT-8_2 = Derniers sets : chacun défausse les sets qui restent dans sa réserve. Chacun ne rapporte que la valeur de son meilleur jeton ; ni Récompense, ni 7 £.
-clause-OT-8_3 = Vous décidez comment répartir vos derniers sets, mais vous ne pouvez pas en garder un, et les jetons qui entrent dans un de vos sets doivent partir avec lui. On ne vous interroge que si les types qui restent ont de l’importance ; les réponses sont révélées ensemble.
+clause-OT-8_3 = { $option_late_sets ->
+    [per_type] Tous vos jetons d’un type forment un seul dernier set. Vous décidez où vont vos portefeuilles, mais vous ne pouvez pas garder un set.
+   *[split] Vous décidez comment répartir vos derniers sets, mais vous ne pouvez pas en garder un, et les jetons qui entrent dans un de vos sets doivent partir avec lui.
+} On ne vous interroge que si les types qui restent ont de l’importance ; les réponses sont révélées ensemble.
 clause-OT-8_4 = Tous les jetons qui restent dans les réserves vont dans les dossiers de police.
 clause-OT-8_5 = On ouvre tous les dossiers. Le joueur qui a le plus de jetons se fait attraper et paie 1 £ par type différent ; en cas d’égalité, chacun paie son amende.
 clause-OT-8_6 = Il y a sept types d’Objets, portefeuilles compris ; tous les Outils font un type, les Personnages un, les Cambriolages un. Les Outils devant un repaire ne comptent pas.
@@ -571,7 +619,10 @@ clause-OT-8_7 = Après le Jour, tous les jetons ronds vont dans le sac, sauf les
 
 clause-OT-9_1 = Retournez le plateau côté Nuit ; les rues sont les mêmes. On garde argent, Outils et cartes Personnage.
 clause-OT-9_2 = Mélangez à nouveau les 9 jetons de départ ; chacun en prend 2.
-clause-OT-9_3 = Ajoutez les 10 Cambriolages au sac et posez un jeton face cachée sur chaque case ouverte ; le reste retourne dans la boîte sans être vu. À deux joueurs, les rues jaunes restent fermées, sauf si la table les ouvre.
+clause-OT-9_3 = Ajoutez les 10 Cambriolages au sac et posez un jeton face cachée sur chaque case ouverte ; le reste retourne dans la boîte sans être vu. À deux joueurs, les rues jaunes { $option_close_yellow_at_night ->
+    [off] sont ouvertes la Nuit.
+   *[on] restent fermées.
+}
 clause-OT-9_4 = La Bande revient sur la place, et les Récompenses sont empilées de nouveau.
 clause-OT-9_5 = Personne ne connaît encore un jeton de la Nuit.
 clause-OT-9_6 = Les dossiers de police sont de nouveau vides.
@@ -581,10 +632,17 @@ clause-OT-9_9 = Il désigne ensuite qui joue le premier tour, lui-même s’il l
 
 clause-OT-10_1 = La Nuit suit les règles du Jour, avec ces changements.
 clause-OT-10_2 = On ne peut prendre ou sauter que des jetons visibles.
-clause-OT-10_3 = Si la Bande ne touche que des jetons cachés, il faut révéler avant de prendre. Si elle touche aussi un jeton visible, c’est permis, sauf si la table en décide autrement.
+clause-OT-10_3 = Si la Bande ne touche que des jetons cachés, il faut révéler avant de prendre. Si elle touche aussi un jeton visible, { $option_night_reveal ->
+    [forced] il faut révéler tout de même.
+    [only_if_none_visible] on ne révèle pas.
+   *[optional] c’est permis.
+}
 clause-OT-10_4 = On révèle au plus une fois par action Rôder, toujours avant de choisir son jeton, et on peut ensuite suivre n’importe quelle série visible.
 clause-OT-10_5 = Retournez un jeton voisin de la Bande, puis le jeton caché suivant, et ainsi de suite, 12 au plus. À une bifurcation vous choisissez, en ayant vu ce que vous avez retourné.
-clause-OT-10_6 = On ne peut ni s’arrêter plus tôt ni revenir vers une autre branche ; les jetons visibles et les cases vides arrêtent la marche. Par une option de table, elle passe par-dessus les jetons visibles.
+clause-OT-10_6 = On ne peut ni s’arrêter plus tôt ni revenir vers une autre branche ; { $option_reveal_through_visible ->
+    [on] les cases vides arrêtent la marche, et elle passe par-dessus les jetons visibles, par le plus court chemin et sans les compter.
+   *[off] les jetons visibles et les cases vides arrêtent la marche.
+}
 clause-OT-10_7 = Les jetons retournés restent visibles jusqu’à ce qu’on les prenne.
 clause-OT-10_8 = À côté de jetons cachés, la Bande n’est pas bloquée : elle doit révéler, non se déplacer.
 clause-OT-10_9 = Si la Bande ne touche aucun jeton, payez 2 £, regardez en secret deux jetons cachés, l’un après l’autre, puis placez la Bande. Tous voient où vous regardez ; vous seul savez ce qui s’y trouve.
@@ -594,12 +652,18 @@ clause-OT-10_12 = Il faut garder une carte, même si toutes sont des pertes.
 
 clause-OT-11_1 = La Nuit s’achève comme le Jour : derniers sets, dossiers, amende.
 clause-OT-11_2 = Votre total est votre argent plus vos cartes Cambriolage, pertes comprises. Le plus haut total l’emporte.
-clause-OT-11_3 = Les joueurs à égalité au plus haut total partagent la victoire, sauf si la table laisse décider le plus petit dossier de la Nuit.
+clause-OT-11_3 = { $option_tie_break ->
+    [smaller_file] De joueurs à égalité au plus haut total, celui au plus petit dossier de la Nuit gagne ; si cela aussi est égal, ils partagent la victoire.
+   *[shared] Les joueurs à égalité au plus haut total partagent la victoire.
+}
 
 clause-OT-B_1 = Il y a exactement 75 cases pour des jetons.
 clause-OT-B_2 = Le plan est le nôtre : une place pavée, des rues, des carrefours et deux rues jaunes.
 clause-OT-B_3 = Les carrefours sont des cases et portent des jetons.
-clause-OT-B_4 = La place ne porte jamais de jeton : elle arrête toute série et toute révélation. On peut y placer la Bande, sauf si la table l’interdit.
+clause-OT-B_4 = La place ne porte jamais de jeton : elle arrête toute série et toute révélation. { $option_square_is_free_space ->
+    [off] On ne peut pas y placer la Bande.
+   *[on] On peut y placer la Bande.
+}
 clause-OT-B_5 = Les rues sont les mêmes de jour et de nuit.
 clause-OT-B_6 = Sans les cartes qui touchent au plateau, une manche demande exactement autant de déplacements de la Bande qu’il y a de boucles et d’impasses, moins un : 11, ou 9 à deux joueurs.
 

@@ -360,7 +360,10 @@ ask-reveal = { $guide ->
 }
 ask-branch = Da che parte prosegui?
 ask-take = { $second ->
-    [0] Quale segnalino prendi? Quelli che salti vanno nel fascicolo.
+    [0] Quale segnalino prendi? { $pounds ->
+        [0] Quelli che salti vanno nel fascicolo.
+       *[other] Quelli che salti vanno nel sacchetto e ti fruttano { $pounds } £ ciascuno.
+    }
    *[other] Quale segnalino prendi per primo? Poi ti aggiri ancora.
 }
 ask-swap = La riserva è piena: quale segnalino fa posto? Quello nuovo: { $token_name }.
@@ -380,6 +383,30 @@ ask-wallets = Quanti portafogli scarti?
 ask-grab = Quale Oggetto arraffi?
 ask-search = Quale Oggetto riprendi dal fascicolo?
 ask-break_in = Che cosa deve fare Toby Crackit?
+
+## Rifiuti, in numeri
+
+why-turn = { $seat_name } deve scegliere ora.
+why-far = È a { $steps } passi dalla Banda; una serie ha al massimo { $most } segnalini.
+why-gap = Non c’è nessun segnalino a { $space_name }.
+why-dark = Il segnalino di { $space_name } è coperto.
+why-few = { $tokens ->
+    [one] È 1 segnalino di un solo tipo, portafogli compresi; Fagin ne prende { $least } o più.
+   *[other] Sono { $tokens } segnalini di un solo tipo, portafogli compresi; Fagin ne prende { $least } o più.
+}
+why-pure = Hai { $wallets } portafogli e nessun Oggetto da unirvi; a questo tavolo i portafogli da soli non fanno un set.
+why-poor = Spostare la Banda costa { $price } £; hai { $pounds } £.
+why-can_prowl = { $tokens ->
+    [one] Puoi ancora aggirarti: resta 1 segnalino nelle strade.
+   *[other] Puoi ancora aggirarti: restano { $tokens } segnalini nelle strade.
+}
+why-can_sell = Puoi ancora andare da Fagin con un set di { $tokens } segnalini.
+why-touches = { $tokens ->
+    [one] La Banda tocca 1 segnalino.
+   *[other] La Banda tocca { $tokens } segnalini.
+}
+why-occupied = C’è un segnalino a { $space_name }.
+why-alone = Non c’è nessun segnalino accanto a { $space_name }.
 
 ## Opzioni
 
@@ -512,12 +539,21 @@ clause-OT-1_6 = In due, le due strade gialle sono chiuse: nessun segnalino vi è
 clause-OT-1_7 = La Banda parte dalla piazzetta lastricata al centro, che non porta mai segnalini.
 clause-OT-1_8 = I cinque segnalini Ricompensa sono impilati sulla tessera di Fagin, dal 6 in cima al 2 in fondo.
 clause-OT-1_9 = Le 13 carte Personaggio e le 16 carte Scasso formano due mazzi coperti. Le carte Scasso servono di Notte.
-clause-OT-1_10 = Comincia l’ultimo a essere stato a Londra, altrimenti il più giovane. Qui un’opzione del tavolo nomina il primo giocatore, un’altra l’ordine delle età.
+clause-OT-1_10 = { $option_first_player ->
+    [random] Il primo giocatore è tirato a sorte.
+   *[other] Comincia il giocatore { $option_first_player }.
+} Il regolamento dice: l’ultimo a essere stato a Londra, altrimenti il più giovane. L’ordine delle età, dal più giovane: { $option_youth_order }.
 clause-OT-1_11 = Le monete formano la banca; si può cambiare denaro in ogni momento.
 
 clause-OT-2_1 = Sul tavolo ci sono le strade con i segnalini, la Banda, le Ricompense e gli Attrezzi davanti ai covi. Il resto è dietro i covi, nei mazzi o nel sacchetto.
-clause-OT-2_2 = Tutti sanno che cosa viene preso, saltato, venduto, pagato, ricevuto e scoperto, e che qualcuno guarda, pesca o scassina. Quando una riserva piena fa posto, si sa che un segnalino è andato nel fascicolo, ma non quale.
-clause-OT-2_3 = Riserva, soldi e carte sono nascosti dietro il covo, e il fascicolo di polizia lo è anche al suo proprietario, fino alla fine della manche. La memoria è permessa. Un’opzione del tavolo apre i covi.
+clause-OT-2_2 = Tutti sanno che cosa viene preso, saltato, venduto, pagato, ricevuto e scoperto, e che qualcuno guarda, pesca o scassina. Quando una riserva piena fa posto, si sa { $option_visibility ->
+    [open] quale segnalino è andato nel fascicolo.
+   *[screen] che un segnalino è andato nel fascicolo, ma non quale.
+}
+clause-OT-2_3 = { $option_visibility ->
+    [open] Riserve, soldi e grandezza dei fascicoli sono visibili a tutti; le carte sono nascoste dietro il covo, e il contenuto di un fascicolo lo è anche al suo proprietario, fino alla fine della manche.
+   *[screen] Riserva, soldi e carte sono nascosti dietro il covo, e il fascicolo di polizia lo è anche al suo proprietario, fino alla fine della manche. La memoria è permessa.
+}
 clause-OT-2_4 = Le finestrelle dei fascicoli stampati non fanno parte di questa versione.
 
 clause-OT-3_1 = Una partita ha due manche, il Giorno e la Notte. Agisce un giocatore alla volta.
@@ -536,14 +572,20 @@ clause-OT-4_4 = Se due serie portassero allo stesso segnalino, sceglieresti tu. 
 clause-OT-4_5 = Tutti i segnalini saltati vanno nel tuo fascicolo di polizia, qualunque cosa siano. Non hanno altri effetti.
 clause-OT-4_6 = La Banda va sulla casella del segnalino preso; tutte le caselle percorse ora sono vuote.
 clause-OT-4_7 = Un Oggetto va nella riserva, un Attrezzo davanti al covo. Un segnalino Personaggio va nel sacchetto, e peschi una carta Personaggio. Uno Scasso porta a uno scasso.
-clause-OT-4_8 = Se la Banda non tocca segnalini e ti aggiri, paga 2 £ e mettila su un’altra casella libera accanto a un segnalino; poi prendi un segnalino da lì. La piazzetta va bene se soddisfa la condizione.
+clause-OT-4_8 = Se la Banda non tocca segnalini e ti aggiri, paga 2 £ e mettila su un’altra casella libera accanto a un segnalino; poi prendi un segnalino da lì. { $option_square_is_free_space ->
+    [off] La piazzetta non va bene.
+   *[on] La piazzetta va bene se soddisfa la condizione.
+}
 clause-OT-4_9 = Se la Banda tocca un segnalino, non si può spostarla altrove.
 clause-OT-4_10 = Lo spostamento fa parte della stessa azione: poi devi prendere un segnalino.
 clause-OT-4_11 = Una riserva contiene nove segnalini: cinque negli alveoli e quattro a cavallo. I posti non contano.
 clause-OT-4_12 = Se la riserva è piena quando ottieni un Oggetto, sposta uno dei nove segnalini nel fascicolo; il nuovo prende il suo posto e non può andarci lui stesso. Attrezzi, Personaggi e Scassi non occupano posto.
 clause-OT-4_13 = I segnalini di partenza sono Oggetti come gli altri.
 
-clause-OT-5_1 = Un set è di tre o più Oggetti dello stesso tipo. Un portafoglio vale per qualsiasi tipo, e anche tre portafogli da soli sono un set, salvo divieto del tavolo.
+clause-OT-5_1 = Un set è di tre o più Oggetti dello stesso tipo. Un portafoglio vale per qualsiasi tipo, { $option_pure_wallet_sets ->
+    [off] ma i portafogli da soli non sono un set.
+   *[on] e anche tre portafogli da soli sono un set.
+}
 clause-OT-5_2 = Vendi un set per azione e ne scegli liberamente i segnalini; puoi tenerne.
 clause-OT-5_3 = Ricevi le sterline dei segnalini, 7 £ in più da cinque segnalini in su, e la prima Ricompensa. Un portafoglio di per sé non vale nulla.
 clause-OT-5_4 = Ogni set consuma una Ricompensa; non si può rifiutare.
@@ -558,12 +600,18 @@ clause-OT-6_5 = Le carte scartate non tornano. Se il mazzo è vuoto, un segnalin
 
 clause-OT-7_1 = Si può cambiare denaro in ogni momento, e la banca non si esaurisce mai.
 clause-OT-7_2 = Paghi per spostare la Banda, per chiudere una manche e per le multe; ricevi denaro per i set, le Ricompense e da alcune carte.
-clause-OT-7_3 = Nessuno ha debiti: se devi più di quanto hai, paghi tutto quello che hai. Con un’opzione del tavolo non puoi aggirarti se dovresti spostare la Banda senza 2 £.
+clause-OT-7_3 = Nessuno ha debiti: se devi più di quanto hai, paghi tutto quello che hai. { $option_relocation_when_poor ->
+    [forbid] Ma non puoi aggirarti se dovresti spostare la Banda senza 2 £.
+   *[pay_all] Vale anche per le 2 £ dovute per spostare la Banda.
+}
 clause-OT-7_4 = Solo il totale finale può essere negativo, a causa delle carte Scasso.
 
 clause-OT-8_1 = Chi chiude la manche paga 4 £, e la manche finisce subito.
 clause-OT-8_2 = Ultimi set: ognuno scarta i set rimasti nella riserva. Ciascuno frutta solo il valore del suo segnalino migliore; niente Ricompensa, niente 7 £.
-clause-OT-8_3 = Decidi tu come dividere gli ultimi set, ma non puoi trattenerne uno, e i segnalini che entrano in un tuo set devono andare con esso. Ti si chiede solo se conta quali tipi restano; le risposte si rivelano insieme.
+clause-OT-8_3 = { $option_late_sets ->
+    [per_type] Tutti i tuoi segnalini di un tipo fanno un solo ultimo set. Decidi tu dove vanno i portafogli, ma non puoi trattenere un set.
+   *[split] Decidi tu come dividere gli ultimi set, ma non puoi trattenerne uno, e i segnalini che entrano in un tuo set devono andare con esso.
+} Ti si chiede solo se conta quali tipi restano; le risposte si rivelano insieme.
 clause-OT-8_4 = Tutti i segnalini rimasti nelle riserve vanno nei fascicoli di polizia.
 clause-OT-8_5 = Si aprono tutti i fascicoli. Chi ha più segnalini viene colto sul fatto e paga 1 £ per ogni tipo diverso; in caso di parità ognuno paga la sua multa.
 clause-OT-8_6 = Ci sono sette tipi di Oggetti, portafogli compresi; tutti gli Attrezzi sono un tipo, i Personaggi uno, gli Scassi uno. Gli Attrezzi davanti a un covo non contano.
@@ -571,7 +619,10 @@ clause-OT-8_7 = Dopo il Giorno tutti i segnalini rotondi vanno nel sacchetto, tr
 
 clause-OT-9_1 = Girate il tabellone sul lato Notte; le strade sono le stesse. Si tengono soldi, Attrezzi e carte Personaggio.
 clause-OT-9_2 = Mescolate di nuovo i 9 segnalini di partenza; ognuno ne pesca 2.
-clause-OT-9_3 = Aggiungete i 10 Scassi al sacchetto e mettete un segnalino coperto su ogni casella aperta; il resto torna nella scatola senza essere visto. In due le strade gialle restano chiuse, salvo che il tavolo le apra.
+clause-OT-9_3 = Aggiungete i 10 Scassi al sacchetto e mettete un segnalino coperto su ogni casella aperta; il resto torna nella scatola senza essere visto. In due le strade gialle { $option_close_yellow_at_night ->
+    [off] di Notte sono aperte.
+   *[on] restano chiuse.
+}
 clause-OT-9_4 = La Banda torna sulla piazzetta, e le Ricompense si impilano di nuovo.
 clause-OT-9_5 = Nessuno conosce ancora un segnalino della Notte.
 clause-OT-9_6 = I fascicoli di polizia sono di nuovo vuoti.
@@ -581,10 +632,17 @@ clause-OT-9_9 = Poi nomina chi gioca il primo turno, anche sé stesso.
 
 clause-OT-10_1 = Di Notte valgono le regole del Giorno, con questi cambiamenti.
 clause-OT-10_2 = Si possono prendere o saltare solo segnalini scoperti.
-clause-OT-10_3 = Se la Banda tocca solo segnalini coperti, devi scoprire prima di prendere. Se ne tocca anche uno scoperto, puoi farlo, salvo che il tavolo decida altrimenti.
+clause-OT-10_3 = Se la Banda tocca solo segnalini coperti, devi scoprire prima di prendere. Se ne tocca anche uno scoperto, { $option_night_reveal ->
+    [forced] devi farlo comunque.
+    [only_if_none_visible] non scopri nulla.
+   *[optional] puoi farlo.
+}
 clause-OT-10_4 = Si scopre al massimo una volta per azione, sempre prima di scegliere il segnalino, e poi si può seguire qualsiasi serie scoperta.
 clause-OT-10_5 = Scopri un segnalino accanto alla Banda, poi quello coperto accanto ad esso, e così via, al massimo 12. A un bivio scegli tu, avendo visto ciò che hai scoperto.
-clause-OT-10_6 = Non puoi fermarti prima né tornare verso un altro ramo; segnalini scoperti e caselle vuote fermano il cammino. Con un’opzione del tavolo si passa oltre i segnalini scoperti.
+clause-OT-10_6 = Non puoi fermarti prima né tornare verso un altro ramo; { $option_reveal_through_visible ->
+    [on] le caselle vuote fermano il cammino, e si passa oltre i segnalini scoperti, per la via più breve e senza contarli.
+   *[off] segnalini scoperti e caselle vuote fermano il cammino.
+}
 clause-OT-10_7 = I segnalini scoperti restano tali finché non vengono presi.
 clause-OT-10_8 = Accanto a segnalini coperti la Banda non è bloccata: deve scoprire, non spostarsi.
 clause-OT-10_9 = Se la Banda non tocca segnalini, paga 2 £, guarda in segreto due segnalini coperti, uno dopo l’altro, e poi metti la Banda. Tutti vedono dove guardi; solo tu sai che cosa c’è.
@@ -594,12 +652,18 @@ clause-OT-10_12 = Devi tenere una carta, anche se sono tutte perdite.
 
 clause-OT-11_1 = La Notte finisce come il Giorno: ultimi set, fascicoli, multa.
 clause-OT-11_2 = Il tuo totale sono i soldi e le carte Scasso, perdite comprese. Vince il totale più alto.
-clause-OT-11_3 = Chi è in parità al totale più alto condivide la vittoria, salvo che il tavolo lasci decidere il fascicolo più piccolo della Notte.
+clause-OT-11_3 = { $option_tie_break ->
+    [smaller_file] Di chi è in parità al totale più alto vince chi ha il fascicolo più piccolo della Notte; se anche questo è pari, la vittoria è condivisa.
+   *[shared] Chi è in parità al totale più alto condivide la vittoria.
+}
 
 clause-OT-B_1 = Ci sono esattamente 75 caselle per i segnalini.
 clause-OT-B_2 = La mappa è nostra: una piazzetta lastricata, strade, incroci e due strade gialle.
 clause-OT-B_3 = Gli incroci sono caselle e portano segnalini.
-clause-OT-B_4 = La piazzetta non porta mai segnalini: ferma ogni serie e ogni cammino. Vi si può mettere la Banda, salvo divieto del tavolo.
+clause-OT-B_4 = La piazzetta non porta mai segnalini: ferma ogni serie e ogni cammino. { $option_square_is_free_space ->
+    [off] Non vi si può mettere la Banda.
+   *[on] Vi si può mettere la Banda.
+}
 clause-OT-B_5 = Le strade sono le stesse di Giorno e di Notte.
 clause-OT-B_6 = Senza le carte che toccano il tabellone, una manche richiede esattamente tanti spostamenti della Banda quanti sono gli anelli e i vicoli ciechi, meno uno: 11, o 9 in due.
 

@@ -416,12 +416,18 @@ option-home_poster-choice = by choice
 
 ## Clauses
 
-clause-TD-1_1 = The city has two rows of sections; the two river sections form the east end, all others lie at random, any side and any way up.
+clause-TD-1_1 = The city has two rows of sections; the two river sections form the east end, { $option_city ->
+    [tutorial] and all lie as in the fixed city.
+   *[random] all others lie at random, any side and any way up.
+}
 clause-TD-1_2 = Every section has one entrance at the outer edge, to the north or the south.
 clause-TD-1_3 = Catacombs lie at sections 1, 3, 6 and 8, villas with one artwork each at 2, 4, 5 and 7.
 clause-TD-1_4 = The carriage starts on the lantern nearest to the west gate.
 clause-TD-1_5 = Each guard has a badge and each noble a full bag.
-clause-TD-1_6 = Each smuggler gets one open mission.
+clause-TD-1_6 = Each smuggler gets one open mission{ $option_missions ->
+    [strategic] , and two more lie open beside him.
+   *[deck] ; the others form a deck.
+}
 clause-TD-1_7 = Clients form a deck; four full-circle cards form the display of all dealers.
 clause-TD-1_8 = Guards stand before the villas and look away from them.
 clause-TD-1_9 = Nobles start on the lanterns nearest to the catacombs.
@@ -431,13 +437,19 @@ clause-TD-1_12 = With two players sections 1 and 5, guard D and noble D stay in 
 clause-TD-1_13 = A solo game is set up as for two, with the solo patrol boards and three rivals.
 clause-TD-2_1 = Keep one of three cards and pass two to the right, keep one of two and pass the last; all pick in secret.
 clause-TD-2_2 = You may buy up to two of your three cards with the gold of the hideout.
-clause-TD-2_3 = A thief has at most two equipment cards, of different types, and never gives them away.
+clause-TD-2_3 = A thief has at most two equipment cards, of different types, and never gives them away. { $option_full_equipment ->
+    [replaced] Who has two may buy a third: one of the two is discarded, a Sack only when everything fits without it.
+   *[kept] Who has two cannot buy another.
+}
 clause-TD-2_4 = Purchases are made seat by seat from the first player on.
 clause-TD-2_5 = All cards left over are shuffled into one deck.
 clause-TD-3_1 = Hideouts are chosen counter-clockwise; the first player is last.
 clause-TD-3_2 = A hideout is a free house: no location, no church.
 clause-TD-4_1 = The game has six rounds of night and day; the last one has no day.
-clause-TD-4_2 = In secret, give your four tiles to your three thieves and your patrol board.
+clause-TD-4_2 = { $option_planning ->
+    [chaotic] Your four tiles are dealt at random to your three thieves and your patrol board.
+   *[secret] In secret, give your four tiles to your three thieves and your patrol board.
+}
 clause-TD-4_3 = For tiles 1 to 4, each player in turn activates what carries the tile.
 clause-TD-4_4 = The first player is the one with the icon on the patrol board.
 clause-TD-5_1 = The figures of a patrol board move from left to right; arrests follow each single move.
@@ -457,14 +469,24 @@ clause-TD-6_2 = Sight runs along alleys, past figures, and ends at buildings, wa
 clause-TD-6_3 = A line of sight is straight.
 clause-TD-6_4 = A thief sees in all four directions, also out of a building.
 clause-TD-6_5 = Nobles and the carriage notice only cells they stand on or pass.
-clause-TD-6_6 = A guard sees straight ahead, and feels whoever jumps over him.
+clause-TD-6_6 = A guard sees straight ahead{ $option_jump_guard ->
+    [harmless] ; whoever jumps over him from the side or from behind is not noticed.
+    [forbidden] ; nobody may jump over him without a Smoke Bomb.
+   *[arrest] , and feels whoever jumps over him.
+}
 clause-TD-6_7 = Nobody is seen inside a building.
 clause-TD-7_1 = An arrest is attempted when a moving guard sees a thief, when he ends in sight of one, or when a thief comes into view.
-clause-TD-7_2 = Everything ahead of a guard’s steps counts as seen.
+clause-TD-7_2 = Everything ahead of a guard’s steps counts as seen. { $option_first_look ->
+    [on] So does what lies ahead of him before his first step.
+   *[off] What lay ahead of him before his first step does not count.
+}
 clause-TD-7_3 = Each cell a thief enters or jumps over is checked.
 clause-TD-7_4 = A wanted thief is also caught by nobles and the carriage when one jumps over the other.
 clause-TD-7_5 = Attempts are resolved together at the end of the move.
-clause-TD-7_6 = A protected thief is not stopped.
+clause-TD-7_6 = { $option_immune_move ->
+    [stops] A protected thief is not arrested, but his move ends where he is seen.
+   *[free] A protected thief is not stopped.
+}
 clause-TD-7_7 = An arrested thief goes home, loses his goods and poster, and his guild 2 VP.
 clause-TD-7_8 = In his own turn he loses only the action in progress.
 clause-TD-7_9 = Several thieves can be arrested by one move.
@@ -475,7 +497,7 @@ clause-TD-8_3 = Free cards and exchanges at home happen between actions.
 clause-TD-8_4 = The turn may end at any time; then the display is refilled.
 clause-TD-9_1 = A move has 3 MP, one for each spot.
 clause-TD-9_2 = A move never ends on an occupied cell.
-clause-TD-9_3 = Occupied cells are jumped for nothing, if the jump can be completed.
+clause-TD-9_3 = Occupied cells are jumped for nothing, if the jump can be completed; no figure twice in one move.
 clause-TD-9_4 = Jumping a rival thief costs 1 VP.
 clause-TD-9_5 = Entering a building costs 1 MP and ends the move.
 clause-TD-9_6 = Houses are entered from every side, locations by their doors only.
@@ -483,19 +505,31 @@ clause-TD-9_7 = A building is left to any cell beside it, unless a wall is betwe
 clause-TD-9_8 = Each rival inside costs 1 VP, unless he or you are at home there.
 clause-TD-9_9 = Rivals may enter a hideout but not touch its goods.
 clause-TD-9_10 = All catacomb entrances are one step apart.
-clause-TD-9_11 = A teleport puts a thief on a spot without entering it.
+clause-TD-9_11 = A teleport puts a thief on a spot { $option_teleport_entry ->
+    [on] and counts as entering a building there: rivals inside cost VP.
+   *[off] without entering it.
+}
 clause-TD-9_12 = Walls cannot be crossed.
 clause-TD-9_13 = Two thieves of a guild may exchange goods in passing.
 clause-TD-9_14 = In a jump, VP or exchange come first, then the arrest check.
 clause-TD-10_1 = A citizen is robbed from a cell beside him, once a night by each thief.
 clause-TD-10_2 = The carriage gives a wine and a wanted poster.
 clause-TD-10_3 = A guard loses his badge only to a thief he does not see.
-clause-TD-10_4 = A noble with a full bag gives 2 gold or a gem.
+clause-TD-10_4 = A noble with a full bag gives { $option_bags ->
+    [fixed] what his letter says: A and C 2 gold, B and D a gem.
+   *[choice] 2 gold or a gem.
+}
 clause-TD-10_5 = Goods that do not fit are not received.
 clause-TD-11_1 = A thief has at most one poster.
 clause-TD-11_2 = A wanted thief can be arrested by every citizen.
-clause-TD-11_3 = A poster goes in the hideout, in the dungeon for 3 VP, or with an arrest.
-clause-TD-12_1 = Each thief activates a location at most once a night.
+clause-TD-11_3 = A poster goes { $option_home_poster ->
+    [choice] in the hideout if its owner likes, in the dungeon for 3 VP, or with an arrest.
+   *[automatic] in the hideout, in the dungeon for 3 VP, or with an arrest.
+}
+clause-TD-12_1 = { $option_activations ->
+    [one] Each thief activates only one location a night.
+   *[each] Each thief activates a location at most once a night.
+}
 clause-TD-12_2 = Its sub-actions are done in any order, each once, at least one.
 clause-TD-12_3 = An exchange marked as endless may be repeated.
 clause-TD-12_4 = Everything paid comes from the acting thief.
@@ -541,12 +575,18 @@ clause-TD-E8 = Opens locks in villas; 1 VP each time.
 clause-TD-E9 = 4 MP instead of 3.
 clause-TD-E10 = Action, discarded: 4 VP, and nobody in the alleys minds you this turn.
 clause-TD-E11 = A robbed noble gives gold and a gem.
-clause-TD-E12 = Action, discarded: 5 VP, and a noble or the carriage in view must move.
+clause-TD-E12 = Action, discarded: 5 VP, and a noble or the carriage in view must move{ $option_stars_carriage ->
+    [next] ; the carriage to the next free lantern.
+   *[second] ; the carriage to the second free lantern.
+}
 clause-TD-C13 = In the church, once a turn: 1 wine.
 clause-TD-C14 = In a garden, once a turn: 1 liquor for 1 wine.
 clause-TD-C15 = In the church, once: 3 VP and 3 actions; then out of the game.
 clause-TD-C16 = Rivals cost this thief no VP.
-clause-TD-C17 = Action: 1 gold to the dungeon; one guard cannot arrest him tonight.
+clause-TD-C17 = Action: 1 gold to the dungeon; one guard cannot arrest { $option_bernhard ->
+    [everyone] anybody tonight.
+   *[thief] him tonight.
+}
 clause-TD-C18 = At the end: 1 VP for each gold in the hideout.
 clause-TD-C19 = At the end: 2 VP for each badge in the hideout.
 clause-TD-C20 = At the end: 1 VP for each liquor in the hideout.
@@ -557,11 +597,18 @@ clause-TD-C24 = Beside the river, once a turn: teleport to another spot beside i
 clause-TD-C25 = Teleport from garden to garden.
 clause-TD-C26 = Teleport from stable to stable.
 clause-TD-C27 = Wine sells for 4 VP in taverns, and in villas.
-clause-TD-C28 = In the church, once a turn: 2 gold for 3 VP, any number of times.
+clause-TD-C28 = In the church, once a turn: { $option_konstanze ->
+    [once] 2 gold for 3 VP, one time.
+    [per_gold] 3 VP for each gold.
+   *[many] 2 gold for 3 VP, any number of times.
+}
 clause-TD-C29 = At the market: 1 gem and 1 VP more.
 clause-TD-C30 = Teleport from forge to forge.
 clause-TD-C31 = Once a turn: one good to or from an own thief.
-clause-TD-C32 = Gems sell for 2 VP at dealers.
+clause-TD-C32 = Gems sell for 2 VP at dealers{ $option_malika ->
+    [guild] , for the whole guild.
+   *[thief] , for him alone.
+}
 clause-TD-C33 = The guild buys equipment in forges, 1 gold cheaper and for 1 VP more.
 clause-TD-C34 = When robbing the carriage: for 1 gold 2 wine and no poster.
 clause-TD-C35 = Each mission of the guild brings 2 gold and 2 VP more.
@@ -588,7 +635,10 @@ clause-TD-21_7 = After round 6 there is no day.
 clause-TD-22_1 = At the end: 1 VP for 4 gold, 2 gems, 2 liquor, a badge or a wine, 3 for an artwork.
 clause-TD-22_2 = Then allies count what lies in the hideout.
 clause-TD-22_3 = Each thief at home brings 1 VP.
-clause-TD-22_4 = Most VP win; then most goods, their kinds, and the later place in round 1.
+clause-TD-22_4 = Most VP win; then most goods, { $option_tie_goods ->
+    [off] and the later place in round 1.
+   *[on] their kinds, and the later place in round 1.
+}
 clause-TD-23_1 = Strategic missions: two open missions wait beside each smuggler.
 clause-TD-23_2 = Chaotic planning: the tiles are dealt at random.
 clause-TD-24_1 = Alone you play for VP, by the rules for two.
@@ -604,6 +654,17 @@ clause-TD-24_10 = By day the compass turns and the patrol boards are shuffled.
 clause-TD-24_11 = Six rounds, normal scoring, and a rating in stars.
 
 ## The rulebook's chapters
+
+## Why a choice is refused, in numbers
+
+why-turn = { $seat_name } is to choose now.
+why-spent = All action points of { $thief_name } are spent.
+why-far = It takes { $steps } MP to get there; { $mp } are left.
+why-watched = On the way there { $citizen_the } would catch the thief.
+why-price = It costs { $price } gold; { $gold } is there.
+why-few = It takes { $needs } × { $good_name }; the thief has { $has }.
+why-full = It takes { $needs } free slots; the thief has { $free }.
+why-equipped = The thief already carries { $cards } cards, and no thief carries more.
 
 section-1 = Set-up
 section-2 = Draft and first purchases

@@ -425,12 +425,18 @@ option-home_poster-choice = au choix
 
 ## Règles
 
-clause-TD-1_1 = La ville compte deux rangées de sections ; les deux sections de la rivière forment l’est, les autres sont posées au hasard, sur l’une ou l’autre face et dans n’importe quel sens.
+clause-TD-1_1 = La ville compte deux rangées de sections ; les deux sections de la rivière forment l’est, { $option_city ->
+    [tutorial] et toutes sont posées comme dans la ville fixe.
+   *[random] les autres sont posées au hasard, sur l’une ou l’autre face et dans n’importe quel sens.
+}
 clause-TD-1_2 = Chaque section a une entrée au bord extérieur, au nord ou au sud.
 clause-TD-1_3 = Les catacombes se trouvent aux sections 1, 3, 6 et 8, les villas avec une œuvre d’art aux sections 2, 4, 5 et 7.
 clause-TD-1_4 = Le chariot commence sur la lanterne la plus proche de la porte ouest.
 clause-TD-1_5 = Chaque garde a un insigne et chaque noble un jeton sac, côté biens visible.
-clause-TD-1_6 = Chaque contrebandier reçoit une mission visible.
+clause-TD-1_6 = Chaque contrebandier reçoit une mission visible{ $option_missions ->
+    [strategic] , et deux autres attendent, visibles, près de lui.
+   *[deck]  ; les autres forment une pioche.
+}
 clause-TD-1_7 = Les clients forment une pioche ; quatre cartes à cercle plein forment l’étalage commun des trafiquants.
 clause-TD-1_8 = Les gardes se tiennent devant les villas et leur tournent le dos.
 clause-TD-1_9 = Les nobles commencent sur les lanternes les plus proches des catacombes.
@@ -440,13 +446,19 @@ clause-TD-1_12 = À deux joueurs, les sections 1 et 5, le garde D et le noble D 
 clause-TD-1_13 = La partie solo se prépare comme à deux, avec les plateaux solo et trois rivaux.
 clause-TD-2_1 = Gardez une carte sur trois et passez-en deux à droite, gardez-en une sur deux et passez la dernière ; les choix sont secrets.
 clause-TD-2_2 = Vous pouvez acheter jusqu’à deux de vos trois cartes avec l’or du repaire.
-clause-TD-2_3 = Un voleur a au plus deux équipements, de types différents, et ne les cède jamais.
+clause-TD-2_3 = Un voleur a au plus deux équipements, de types différents, et ne les cède jamais. { $option_full_equipment ->
+    [replaced] Qui en a deux peut en acheter un troisième : l’un des deux est défaussé, un Sac seulement si tout tient sans lui.
+   *[kept] Qui en a deux ne peut plus en acheter.
+}
 clause-TD-2_4 = Les achats se font l’un après l’autre, à partir du premier joueur.
 clause-TD-2_5 = Toutes les cartes restantes sont mélangées en une pioche.
 clause-TD-3_1 = Les repaires se choisissent dans le sens antihoraire ; le premier joueur choisit en dernier.
 clause-TD-3_2 = Un repaire est une maison libre : ni lieu, ni église.
 clause-TD-4_1 = La partie compte six manches, nuit et jour ; la dernière n’a pas de jour.
-clause-TD-4_2 = En secret, donnez vos quatre tuiles à vos trois voleurs et à votre plateau de patrouille.
+clause-TD-4_2 = { $option_planning ->
+    [chaotic] Vos quatre tuiles sont distribuées au hasard à vos trois voleurs et à votre plateau de patrouille.
+   *[secret] En secret, donnez vos quatre tuiles à vos trois voleurs et à votre plateau de patrouille.
+}
 clause-TD-4_3 = Pour les tuiles 1 à 4, chaque joueur à son tour active ce qui porte la tuile.
 clause-TD-4_4 = Le premier joueur est celui dont le plateau porte l’icône.
 clause-TD-5_1 = Les figurines d’un plateau se déplacent de gauche à droite ; les arrestations suivent chaque déplacement.
@@ -466,14 +478,24 @@ clause-TD-6_2 = Le champ de vision suit les ruelles, sans être gêné par les f
 clause-TD-6_3 = Une ligne de vue est droite.
 clause-TD-6_4 = Un voleur voit dans les quatre directions, même depuis un bâtiment.
 clause-TD-6_5 = Les nobles et le chariot ne remarquent que les cases qu’ils occupent ou traversent.
-clause-TD-6_6 = Un garde voit droit devant lui et remarque quiconque saute par-dessus lui.
+clause-TD-6_6 = Un garde voit droit devant lui{ $option_jump_guard ->
+    [harmless]  ; qui saute par-dessus lui de côté ou par-derrière passe inaperçu.
+    [forbidden]  ; nul ne peut sauter par-dessus lui sans Bombe fumigène.
+   *[arrest] , et remarque quiconque saute par-dessus lui.
+}
 clause-TD-6_7 = Personne n’est vu dans un bâtiment.
 clause-TD-7_1 = Il y a tentative d’arrestation quand un garde en mouvement voit un voleur, quand il finit en le voyant, ou quand un voleur entre dans son champ de vision.
-clause-TD-7_2 = Toutes les cases situées devant le garde pendant ses pas sont vues.
+clause-TD-7_2 = Toutes les cases situées devant le garde pendant ses pas sont vues. { $option_first_look ->
+    [on] Celles situées devant lui avant son premier pas le sont aussi.
+   *[off] Celles situées devant lui avant son premier pas ne comptent pas.
+}
 clause-TD-7_3 = Chaque case où un voleur entre ou qu’il saute est vérifiée.
 clause-TD-7_4 = Un voleur recherché est aussi arrêté par un noble ou par le chariot lorsque l’un saute par-dessus l’autre.
 clause-TD-7_5 = Les tentatives se résolvent ensemble à la fin du déplacement.
-clause-TD-7_6 = Un voleur protégé poursuit son déplacement.
+clause-TD-7_6 = { $option_immune_move ->
+    [stops] Un voleur protégé n’est pas arrêté, mais son déplacement s’achève là où il est vu.
+   *[free] Un voleur protégé poursuit son déplacement.
+}
 clause-TD-7_7 = Un voleur arrêté rentre au repaire, perd ses biens et son affiche, et sa guilde 2 PV.
 clause-TD-7_8 = Pendant son tour, il ne perd que l’action en cours.
 clause-TD-7_9 = Un seul déplacement peut mener à plusieurs arrestations.
@@ -484,7 +506,7 @@ clause-TD-8_3 = Les cartes gratuites et les échanges au repaire se font entre l
 clause-TD-8_4 = Le tour peut finir à tout moment ; l’étalage est alors complété.
 clause-TD-9_1 = Un déplacement donne 3 points de déplacement, un par emplacement.
 clause-TD-9_2 = Un déplacement ne finit jamais sur une case occupée.
-clause-TD-9_3 = Les cases occupées se sautent gratuitement, à condition de pouvoir achever le saut.
+clause-TD-9_3 = Les cases occupées se sautent gratuitement, à condition de pouvoir achever le saut ; aucune figurine deux fois dans un même déplacement.
 clause-TD-9_4 = Sauter par-dessus un voleur rival coûte 1 PV.
 clause-TD-9_5 = Entrer dans un bâtiment coûte 1 point de déplacement et met fin au déplacement.
 clause-TD-9_6 = On entre dans une maison de tous côtés, dans un lieu seulement par ses portes.
@@ -492,19 +514,31 @@ clause-TD-9_7 = On sort d’un bâtiment vers toute case voisine sans mur entre 
 clause-TD-9_8 = Chaque rival présent à l’intérieur coûte 1 PV, sauf s’il est dans son repaire ou si vous entrez dans le vôtre.
 clause-TD-9_9 = Les rivaux peuvent entrer dans un repaire, mais pas toucher à ses biens.
 clause-TD-9_10 = Un seul pas sépare deux entrées des catacombes, quelles qu’elles soient.
-clause-TD-9_11 = Une téléportation pose le voleur sur un emplacement sans qu’il y entre.
+clause-TD-9_11 = Une téléportation pose le voleur sur un emplacement { $option_teleport_entry ->
+    [on] et vaut une entrée dans le bâtiment : les rivaux à l’intérieur coûtent des PV.
+   *[off] sans qu’il y entre.
+}
 clause-TD-9_12 = Les murs ne se franchissent pas.
 clause-TD-9_13 = Deux voleurs d’une même guilde peuvent échanger des biens en se croisant.
 clause-TD-9_14 = Lors d’un saut, on règle d’abord les PV ou l’échange, puis l’arrestation.
 clause-TD-10_1 = On dévalise un citadin depuis une case de ruelle adjacente, une fois par nuit et par voleur.
 clause-TD-10_2 = Dévaliser le chariot rapporte une bouteille de vin et une affiche « Recherché ».
 clause-TD-10_3 = Un voleur ne dérobe l’insigne d’un garde que hors de son champ de vision.
-clause-TD-10_4 = Détrousser un noble dont le jeton sac montre des biens rapporte 2 pièces d’or ou 1 pierre précieuse.
+clause-TD-10_4 = Détrousser un noble dont le jeton sac montre des biens rapporte { $option_bags ->
+    [fixed] ce que dit sa lettre : A et C 2 pièces d’or, B et D 1 pierre précieuse.
+   *[choice] 2 pièces d’or ou 1 pierre précieuse.
+}
 clause-TD-10_5 = Les biens qui ne trouvent pas de place ne sont pas reçus.
 clause-TD-11_1 = Un voleur a au plus une affiche.
 clause-TD-11_2 = Un voleur recherché peut être arrêté par tout citadin.
-clause-TD-11_3 = Une affiche disparaît au repaire, au cachot contre 3 PV, ou lors d’une arrestation.
-clause-TD-12_1 = Chaque voleur active un même lieu au plus une fois par nuit.
+clause-TD-11_3 = Une affiche disparaît { $option_home_poster ->
+    [choice] au repaire si son propriétaire le veut, au cachot contre 3 PV, ou lors d’une arrestation.
+   *[automatic] au repaire, au cachot contre 3 PV, ou lors d’une arrestation.
+}
+clause-TD-12_1 = { $option_activations ->
+    [one] Chaque voleur n’active qu’un seul lieu par nuit.
+   *[each] Chaque voleur active un même lieu au plus une fois par nuit.
+}
 clause-TD-12_2 = Les actions d’un lieu se font dans l’ordre voulu, une fois chacune, et il en faut au moins une.
 clause-TD-12_3 = Un échange marqué sans limite peut être répété.
 clause-TD-12_4 = Tout ce qui est payé vient de l’inventaire du voleur actif.
@@ -550,12 +584,18 @@ clause-TD-E8 = Ouvre les cadenas des villas et rapporte 1 PV à chaque fois.
 clause-TD-E9 = 4 points de déplacement au lieu de 3.
 clause-TD-E10 = Action, défaussée : gagnez 4 PV ; pendant ce tour, aucune figurine des ruelles ne vous inquiète.
 clause-TD-E11 = Détrousser un noble rapporte à la fois l’or et la pierre précieuse.
-clause-TD-E12 = Action, défaussée : gagnez 5 PV, puis déplacez un noble ou le chariot en vue.
+clause-TD-E12 = Action, défaussée : gagnez 5 PV, puis déplacez un noble ou le chariot en vue{ $option_stars_carriage ->
+    [next]  ; le chariot va à la prochaine lanterne libre.
+   *[second]  ; le chariot va à la deuxième lanterne libre.
+}
 clause-TD-C13 = Dans l’église, une fois par tour : 1 bouteille de vin.
 clause-TD-C14 = Dans un jardin, une fois par tour : 1 eau-de-vie contre 1 vin.
 clause-TD-C15 = Dans l’église, une seule fois : 3 PV et 3 points d’action, puis la carte retourne dans la boîte.
 clause-TD-C16 = Les rivaux ne coûtent pas de PV à ce voleur.
-clause-TD-C17 = Action : versez 1 pièce d’or au cachot ; le garde choisi ne peut plus arrêter ce voleur cette nuit.
+clause-TD-C17 = Action : versez 1 pièce d’or au cachot ; le garde choisi ne peut plus arrêter { $option_bernhard ->
+    [everyone] personne cette nuit.
+   *[thief] ce voleur cette nuit.
+}
 clause-TD-C18 = À la fin : 1 PV par pièce d’or au repaire.
 clause-TD-C19 = À la fin : 2 PV par insigne au repaire.
 clause-TD-C20 = À la fin : 1 PV par bouteille d’eau-de-vie au repaire.
@@ -566,11 +606,18 @@ clause-TD-C24 = Au bord de la rivière, une fois par tour : téléportation ve
 clause-TD-C25 = Téléportation de jardin en jardin.
 clause-TD-C26 = Téléportation d’étable en étable.
 clause-TD-C27 = Le vin se vend 4 PV dans les tavernes et les villas.
-clause-TD-C28 = Dans l’église, une fois par tour : 2 pièces d’or contre 3 PV, autant de fois que voulu.
+clause-TD-C28 = Dans l’église, une fois par tour : { $option_konstanze ->
+    [once] 2 pièces d’or contre 3 PV, une seule fois.
+    [per_gold] 3 PV par pièce d’or.
+   *[many] 2 pièces d’or contre 3 PV, autant de fois que voulu.
+}
 clause-TD-C29 = Au marché : 1 pierre précieuse et 1 PV de plus.
 clause-TD-C30 = Téléportation de forge en forge.
 clause-TD-C31 = Une fois par tour : donnez un bien à un autre de vos voleurs, ou prenez-lui-en un.
-clause-TD-C32 = Chez les trafiquants, les pierres précieuses se vendent 2 PV.
+clause-TD-C32 = Chez les trafiquants, les pierres précieuses se vendent 2 PV{ $option_malika ->
+    [guild] , pour toute la guilde.
+   *[thief] , pour lui seul.
+}
 clause-TD-C33 = La guilde achète de l’équipement dans les forges, pour 1 pièce d’or de moins et 1 PV de plus.
 clause-TD-C34 = En dévalisant le chariot, payez 1 pièce d’or : 2 bouteilles de vin et pas d’affiche.
 clause-TD-C35 = Chaque mission de la guilde rapporte 2 pièces d’or et 2 PV de plus.
@@ -597,7 +644,10 @@ clause-TD-21_7 = La manche 6 n’est pas suivie d’un jour.
 clause-TD-22_1 = À la fin : 1 PV pour 4 pièces d’or, 2 pierres précieuses, 2 eaux-de-vie, 1 insigne ou 1 vin, 3 PV pour une œuvre d’art.
 clause-TD-22_2 = Puis les alliés comptent ce qui est au repaire.
 clause-TD-22_3 = Chaque voleur au repaire rapporte 1 PV.
-clause-TD-22_4 = Le plus grand nombre de PV l’emporte ; à égalité, le plus de biens, puis leurs sortes, puis qui a joué le plus tard en manche 1.
+clause-TD-22_4 = Le plus grand nombre de PV l’emporte ; à égalité, le plus de biens, { $option_tie_goods ->
+    [off] puis qui a joué le plus tard en manche 1.
+   *[on] puis leurs sortes, puis qui a joué le plus tard en manche 1.
+}
 clause-TD-23_1 = Missions stratégiques : deux missions visibles attendent près de chaque contrebandier.
 clause-TD-23_2 = Planification chaotique : les tuiles sont distribuées au hasard.
 clause-TD-24_1 = Seul, vous cherchez à obtenir le plus de PV possible, avec les règles à deux joueurs.
@@ -611,6 +661,17 @@ clause-TD-24_8 = Le second jet envoie le rival dans une taverne, au marché, che
 clause-TD-24_9 = Les biens d’un voleur arrêté sont perdus.
 clause-TD-24_10 = Le jour, la boussole se retourne et les plateaux sont mélangés.
 clause-TD-24_11 = Six manches, décompte normal et une note en étoiles.
+
+## Why a choice is refused, in numbers
+
+why-turn = C’est à { $seat_name } de choisir.
+why-spent = Tous les points d’action du { $thief_name } sont dépensés.
+why-far = Il faut { $steps } PM pour y aller ; il en reste { $mp }.
+why-watched = En chemin, { $citizen_the } arrêterait le voleur.
+why-price = Cela coûte { $price } or ; il y en a { $gold }.
+why-few = Il faut { $needs } × { $good_name } ; le voleur en a { $has }.
+why-full = Il faut { $needs } emplacements libres ; le voleur en a { $free }.
+why-equipped = Le voleur porte déjà { $cards } cartes, et nul n’en porte plus.
 
 section-1 = Mise en place
 section-2 = Draft et premiers achats

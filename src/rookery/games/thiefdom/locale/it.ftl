@@ -425,12 +425,18 @@ option-home_poster-choice = a scelta
 
 ## Regole
 
-clause-TD-1_1 = La città ha due file di sezioni; le due con il fiume stanno a est, le altre a caso, su qualsiasi lato e in qualsiasi verso.
+clause-TD-1_1 = La città ha due file di sezioni; le due con il fiume stanno a est, { $option_city ->
+    [tutorial] e tutte sono disposte come nella città fissa.
+   *[random] le altre a caso, su qualsiasi lato e in qualsiasi verso.
+}
 clause-TD-1_2 = Ogni sezione ha un ingresso sul bordo esterno, a nord o a sud.
 clause-TD-1_3 = Le catacombe sono alle sezioni 1, 3, 6 e 8, le ville con un’opera ciascuna alle sezioni 2, 4, 5 e 7.
 clause-TD-1_4 = La carrozza parte dalla lanterna più vicina alla porta ovest.
 clause-TD-1_5 = Ogni guardia ha un distintivo e ogni nobile una borsa piena.
-clause-TD-1_6 = Ogni contrabbandiere riceve una missione scoperta.
+clause-TD-1_6 = Ogni contrabbandiere riceve una missione scoperta{ $option_missions ->
+    [strategic] , e altre due gli stanno accanto, scoperte.
+   *[deck] ; le altre formano un mazzo.
+}
 clause-TD-1_7 = I clienti formano un mazzo; quattro carte con cerchio pieno formano l’esposizione comune dei ricettatori.
 clause-TD-1_8 = Le guardie stanno davanti alle ville e guardano dalla parte opposta.
 clause-TD-1_9 = I nobili partono dalle lanterne più vicine alle catacombe.
@@ -440,13 +446,19 @@ clause-TD-1_12 = In due giocatori le sezioni 1 e 5, la guardia D e il nobile D r
 clause-TD-1_13 = La partita in solitario si prepara come in due, con le plance apposite e tre rivali.
 clause-TD-2_1 = Tieni una carta su tre e passane due a destra, tienine una su due e passa l’ultima; le scelte sono segrete.
 clause-TD-2_2 = Puoi comprare fino a due delle tre carte con l’oro del covo.
-clause-TD-2_3 = Un ladro ha al massimo due equipaggiamenti, di tipo diverso, e non li cede mai.
+clause-TD-2_3 = Un ladro ha al massimo due equipaggiamenti, di tipo diverso, e non li cede mai. { $option_full_equipment ->
+    [replaced] Chi ne ha due può comprarne un terzo: uno dei due si scarta, un Sacco solo se tutto ci sta anche senza.
+   *[kept] Chi ne ha due non può comprarne altri.
+}
 clause-TD-2_4 = Gli acquisti si fanno a turno, dal primo giocatore.
 clause-TD-2_5 = Tutte le carte rimaste si mescolano in un solo mazzo.
 clause-TD-3_1 = I covi si scelgono in senso antiorario; il primo giocatore è l’ultimo.
 clause-TD-3_2 = Un covo è una casa libera: niente luoghi, niente chiesa.
 clause-TD-4_1 = La partita ha sei round di notte e giorno; l’ultimo non ha il giorno.
-clause-TD-4_2 = In segreto, assegna le quattro tessere ai tre ladri e alla plancia di pattuglia.
+clause-TD-4_2 = { $option_planning ->
+    [chaotic] Le quattro tessere si distribuiscono a caso ai tre ladri e alla plancia di pattuglia.
+   *[secret] In segreto, assegna le quattro tessere ai tre ladri e alla plancia di pattuglia.
+}
 clause-TD-4_3 = Per le tessere da 1 a 4, ognuno a turno attiva ciò che porta la tessera.
 clause-TD-4_4 = Il primo giocatore è chi ha l’icona sulla plancia.
 clause-TD-5_1 = Le figure della plancia si muovono da sinistra a destra; gli arresti seguono ogni mossa.
@@ -466,14 +478,24 @@ clause-TD-6_2 = Il campo visivo segue i vicoli, anche oltre le figure, e si ferm
 clause-TD-6_3 = Una linea di vista è dritta.
 clause-TD-6_4 = Un ladro vede in tutte e quattro le direzioni, anche da un edificio.
 clause-TD-6_5 = I nobili e la carrozza notano solo le caselle su cui stanno o passano.
-clause-TD-6_6 = Una guardia vede dritto davanti a sé e si accorge di chi la scavalca.
+clause-TD-6_6 = Una guardia vede dritto davanti a sé{ $option_jump_guard ->
+    [harmless] ; chi la scavalca di lato o da dietro passa inosservato.
+    [forbidden] ; nessuno può scavalcarla senza Fumogeno.
+   *[arrest] , e si accorge di chi la scavalca.
+}
 clause-TD-6_7 = Dentro un edificio nessuno è visto.
 clause-TD-7_1 = C’è un tentativo di arresto quando una guardia in movimento vede un ladro, quando si ferma e lo vede, o quando un ladro entra nel suo campo visivo.
-clause-TD-7_2 = Tutte le caselle davanti alla guardia durante i suoi passi contano come viste.
+clause-TD-7_2 = Tutte le caselle davanti alla guardia durante i suoi passi contano come viste. { $option_first_look ->
+    [on] Anche quelle davanti a lei prima del primo passo.
+   *[off] Quelle davanti a lei prima del primo passo non contano.
+}
 clause-TD-7_3 = Ogni casella in cui un ladro entra o che salta viene controllata.
 clause-TD-7_4 = Un ladro ricercato viene arrestato anche da nobili e carrozza quando l’uno scavalca l’altro.
 clause-TD-7_5 = I tentativi si risolvono insieme alla fine della mossa.
-clause-TD-7_6 = Un ladro protetto prosegue il suo movimento.
+clause-TD-7_6 = { $option_immune_move ->
+    [stops] Un ladro protetto non viene arrestato, ma il suo movimento finisce dove è visto.
+   *[free] Un ladro protetto prosegue il suo movimento.
+}
 clause-TD-7_7 = Un ladro arrestato torna al covo e perde i beni e il manifesto; la sua gilda perde 2 PV.
 clause-TD-7_8 = Nel proprio turno perde solo l’azione in corso.
 clause-TD-7_9 = Una sola mossa può portare a più arresti.
@@ -484,7 +506,7 @@ clause-TD-8_3 = Carte gratuite e scambi nel covo avvengono tra un’azione e l�
 clause-TD-8_4 = Il turno può finire in qualsiasi momento; poi l’esposizione viene completata.
 clause-TD-9_1 = Un movimento vale 3 punti movimento, uno per ogni posto.
 clause-TD-9_2 = Un movimento non finisce mai su una casella occupata.
-clause-TD-9_3 = Le caselle occupate si scavalcano gratis, se il salto può essere completato.
+clause-TD-9_3 = Le caselle occupate si scavalcano gratis, se il salto può essere completato; nessuna figura due volte nello stesso movimento.
 clause-TD-9_4 = Scavalcare un ladro rivale costa 1 PV.
 clause-TD-9_5 = Entrare in un edificio costa 1 punto movimento e conclude il movimento.
 clause-TD-9_6 = Nelle case si entra da ogni lato, nei luoghi solo dalle porte.
@@ -492,19 +514,31 @@ clause-TD-9_7 = Da un edificio si esce su qualsiasi casella accanto, senza muro 
 clause-TD-9_8 = Ogni rivale all’interno costa 1 PV, a meno che sia nel proprio covo o che tu entri nel tuo.
 clause-TD-9_9 = I rivali possono entrare in un covo ma non toccarne i beni.
 clause-TD-9_10 = Tra due ingressi qualsiasi delle catacombe c’è un solo passo.
-clause-TD-9_11 = Il teletrasporto mette un ladro in un posto senza che vi entri.
+clause-TD-9_11 = Il teletrasporto mette un ladro in un posto { $option_teleport_entry ->
+    [on] e vale come entrata nell’edificio: i rivali all’interno costano PV.
+   *[off] senza che vi entri.
+}
 clause-TD-9_12 = I muri non si attraversano.
 clause-TD-9_13 = Due ladri della stessa gilda possono scambiarsi beni incrociandosi.
 clause-TD-9_14 = In un salto si risolvono prima i PV o lo scambio, poi l’arresto.
 clause-TD-10_1 = Un cittadino si deruba da una casella di vicolo adiacente, una volta per notte e per ladro.
 clause-TD-10_2 = Chi deruba la carrozza riceve una bottiglia di vino e un manifesto di ricercato.
 clause-TD-10_3 = Un ladro ruba il distintivo di una guardia solo fuori dal suo campo visivo.
-clause-TD-10_4 = Un nobile con la borsa piena dà 2 monete o una gemma.
+clause-TD-10_4 = Un nobile con la borsa piena dà { $option_bags ->
+    [fixed] ciò che dice la sua lettera: A e C 2 monete, B e D una gemma.
+   *[choice] 2 monete o una gemma.
+}
 clause-TD-10_5 = I beni per cui non c’è posto non si ricevono.
 clause-TD-11_1 = Un ladro ha al massimo un manifesto.
 clause-TD-11_2 = Un ladro ricercato può essere arrestato da ogni cittadino.
-clause-TD-11_3 = Un manifesto sparisce nel covo, nella prigione per 3 PV, o con un arresto.
-clause-TD-12_1 = Ogni ladro attiva lo stesso luogo al massimo una volta per notte.
+clause-TD-11_3 = Un manifesto sparisce { $option_home_poster ->
+    [choice] nel covo se il proprietario vuole, nella prigione per 3 PV, o con un arresto.
+   *[automatic] nel covo, nella prigione per 3 PV, o con un arresto.
+}
+clause-TD-12_1 = { $option_activations ->
+    [one] Ogni ladro attiva un solo luogo per notte.
+   *[each] Ogni ladro attiva lo stesso luogo al massimo una volta per notte.
+}
 clause-TD-12_2 = Le azioni di un luogo si fanno nell’ordine voluto, una volta ciascuna, e almeno una.
 clause-TD-12_3 = Uno scambio senza limite si può ripetere a piacere.
 clause-TD-12_4 = Tutto ciò che si paga viene dall’inventario del ladro attivo.
@@ -550,12 +584,18 @@ clause-TD-E8 = Apre i lucchetti delle ville e porta 1 PV ogni volta.
 clause-TD-E9 = 4 punti movimento invece di 3.
 clause-TD-E10 = Azione, poi si scarta: ottieni 4 PV; in questo turno nessuna figura nei vicoli ti dà noia.
 clause-TD-E11 = Un nobile derubato dà sia le monete sia la gemma.
-clause-TD-E12 = Azione, poi si scarta: ottieni 5 PV, poi muovi un nobile o la carrozza in vista.
+clause-TD-E12 = Azione, poi si scarta: ottieni 5 PV, poi muovi un nobile o la carrozza in vista{ $option_stars_carriage ->
+    [next] ; la carrozza va alla prossima lanterna libera.
+   *[second] ; la carrozza va alla seconda lanterna libera.
+}
 clause-TD-C13 = In chiesa, una volta per turno: 1 vino.
 clause-TD-C14 = In un giardino, una volta per turno: 1 liquore per 1 vino.
 clause-TD-C15 = In chiesa, una volta sola: 3 PV e 3 punti azione, poi la carta torna nella scatola.
 clause-TD-C16 = I rivali non costano PV a questo ladro.
-clause-TD-C17 = Azione: versa 1 moneta alla prigione; la guardia scelta non può arrestare questo ladro per tutta la notte.
+clause-TD-C17 = Azione: versa 1 moneta alla prigione; la guardia scelta non può arrestare { $option_bernhard ->
+    [everyone] nessuno per tutta la notte.
+   *[thief] questo ladro per tutta la notte.
+}
 clause-TD-C18 = Alla fine: 1 PV per ogni moneta nel covo.
 clause-TD-C19 = Alla fine: 2 PV per ogni distintivo nel covo.
 clause-TD-C20 = Alla fine: 1 PV per ogni liquore nel covo.
@@ -566,11 +606,18 @@ clause-TD-C24 = Sul fiume, una volta per turno: teletrasporto in un altro posto 
 clause-TD-C25 = Teletrasporto da giardino a giardino.
 clause-TD-C26 = Teletrasporto da stalla a stalla.
 clause-TD-C27 = Il vino si vende a 4 PV nelle taverne e nelle ville.
-clause-TD-C28 = In chiesa, una volta per turno: 2 monete per 3 PV, quante volte vuoi.
+clause-TD-C28 = In chiesa, una volta per turno: { $option_konstanze ->
+    [once] 2 monete per 3 PV, una volta sola.
+    [per_gold] 3 PV per ogni moneta.
+   *[many] 2 monete per 3 PV, quante volte vuoi.
+}
 clause-TD-C29 = Al mercato: 1 gemma e 1 PV in più.
 clause-TD-C30 = Teletrasporto da fucina a fucina.
 clause-TD-C31 = Una volta per turno: dai un bene a un altro dei tuoi ladri, o prendine uno da lui.
-clause-TD-C32 = Le gemme si vendono a 2 PV dai ricettatori.
+clause-TD-C32 = Le gemme si vendono a 2 PV dai ricettatori{ $option_malika ->
+    [guild] , per tutta la gilda.
+   *[thief] , solo per lui.
+}
 clause-TD-C33 = La gilda compra equipaggiamento nelle fucine, con 1 moneta in meno e 1 PV in più.
 clause-TD-C34 = Derubando la carrozza, paga 1 moneta: 2 bottiglie di vino e nessun manifesto.
 clause-TD-C35 = Ogni missione della gilda porta 2 monete e 2 PV in più.
@@ -597,7 +644,10 @@ clause-TD-21_7 = Il round 6 non ha giorno.
 clause-TD-22_1 = Alla fine: 1 PV per 4 monete, 2 gemme, 2 liquori, 1 distintivo o 1 vino, 3 PV per un’opera d’arte.
 clause-TD-22_2 = Poi gli alleati contano ciò che è nel covo.
 clause-TD-22_3 = Ogni ladro nel covo porta 1 PV.
-clause-TD-22_4 = Vince chi ha più PV; in caso di parità chi ha più beni, poi il loro tipo, poi chi ha giocato più tardi nel round 1.
+clause-TD-22_4 = Vince chi ha più PV; in caso di parità chi ha più beni, { $option_tie_goods ->
+    [off] poi chi ha giocato più tardi nel round 1.
+   *[on] poi il loro tipo, poi chi ha giocato più tardi nel round 1.
+}
 clause-TD-23_1 = Missioni strategiche: due missioni scoperte attendono accanto a ogni contrabbandiere.
 clause-TD-23_2 = Pianificazione caotica: le tessere si distribuiscono a caso.
 clause-TD-24_1 = Da solo cerchi di ottenere più PV possibile, con le regole per due giocatori.
@@ -611,6 +661,17 @@ clause-TD-24_8 = Il secondo tiro manda il rivale in una taverna, al mercato, dal
 clause-TD-24_9 = I beni di un ladro arrestato vanno persi.
 clause-TD-24_10 = Di giorno la bussola si gira e le plance si mescolano.
 clause-TD-24_11 = Sei round, punteggio normale e un giudizio in stelle.
+
+## Why a choice is refused, in numbers
+
+why-turn = Tocca a { $seat_name } scegliere.
+why-spent = Tutti i punti azione del { $thief_name } sono spesi.
+why-far = Servono { $steps } PM per arrivarci; ne restano { $mp }.
+why-watched = Lungo la via { $citizen_the } arresterebbe il ladro.
+why-price = Costa { $price } oro; ce n’è { $gold }.
+why-few = Servono { $needs } × { $good_name }; il ladro ne ha { $has }.
+why-full = Servono { $needs } spazi liberi; il ladro ne ha { $free }.
+why-equipped = Il ladro porta già { $cards } carte, e nessuno ne porta di più.
 
 section-1 = Preparazione
 section-2 = Draft e primi acquisti

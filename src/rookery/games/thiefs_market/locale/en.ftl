@@ -100,7 +100,10 @@ term-card-imbalanced_scales = Imbalanced Scales
 term-card-legitimate_jeweler = Legitimate Jeweler
     .text = Once a round, you may turn a yellow bag of your pile into a gem of any colour.
 term-card-lucky_animal_appendage = Lucky Animal Appendage
-    .text = When your pile is stolen, the dice put back are not rerolled. Before the purchases, you may reroll one die of your final pile.
+    .text = When your pile is stolen, { $option_appendage_a ->
+        [one_die] you choose one of the dice put back that is not rerolled.
+       *[all_dice] the dice put back are not rerolled.
+    } Before the purchases, you may reroll one die of your final pile.
 term-card-menacing_monocle = Menacing Monocle
     .text = At the end: 3 Notoriety.
 term-card-provisioned_safehouse = Provisioned Safehouse
@@ -110,7 +113,10 @@ term-card-rumor_monger = Rumor-Monger
 term-card-sticky_fingered_dockhand = Sticky-Fingered Dockhand
     .text = Each time you buy a card with a blue gem in its cost, this one included, gain 1 Infamy.
 term-card-unlabeled_potion = Unlabeled Potion
-    .text = When you buy it, it leaves the game and you gain the next card of the deck for free.
+    .text = When you buy it, it leaves the game and you gain the next card of the deck for free{ $option_potion_next_deck ->
+        [off] , unless the deck is empty.
+       *[on] , or of the next deck if it is empty.
+    }
 term-card-wicked_clutches = Wicked Clutches
     .text = Each time your pile is stolen, gain 1 Infamy.
 term-card-mimetic_stew = Mimetic Stew
@@ -282,6 +288,36 @@ ask-pay = How many { $face_many } do you pay for { $card_name }? Gold makes up t
 ask-turn = To which face do you turn the die ({ $card_name })?
 ask-copy = Which of your opponents’ cards do you copy?
 
+## Why not, in numbers
+
+why-wait = { $seat_name } is to decide now.
+why-no_loot = Nothing lies in the centre.
+why-no_pile = { $victim_seat_name } has no pile.
+why-lone = There is only one object in the pile of { $victim_seat_name }: a thief could put nothing back.
+why-all = { $objects ->
+    [one] You are the last without a pile: the only object in the centre is yours if you take.
+   *[other] You are the last without a pile: all { $objects } objects in the centre are yours if you take.
+}
+why-keep = { $most ->
+    [0] { $face_name }: you cannot keep it, something must go back.
+   *[other] { $face_name }: you may keep { $least } to { $most }.
+}
+why-sold = { $card_name } is not in the Market.
+why-bought = { $allowed ->
+    [one] You have made the one purchase you have this round.
+   *[other] You have made { $made } of your { $allowed } purchases this round.
+}
+why-missing = { $missing ->
+    [one] For { $card_name } you are 1 gem short, even with your { $gold } Gold.
+   *[other] For { $card_name } you are { $missing } gems short, even with your { $gold } Gold.
+}
+why-pay = { $face_name }: you may pay { $least } to { $most }.
+why-not_owned = You do not own { $card_name }.
+why-no_ability = { $card_name } has nothing to be used in a buy turn.
+why-used = { $card_name } was used this round.
+why-no_die = { $card_name } needs { $face_a } in your pile, and there is none.
+why-no_gold = { $card_name } takes { $needed } Gold; you have { $gold }.
+
 ## Options
 
 option-promos = Promo cards
@@ -314,7 +350,7 @@ option-potion_next_deck = Potion and empty deck
 option-potion_next_deck-on = A card of the next deck
 option-potion_next_deck-off = Nothing
 option-max_rounds = Most rounds
-    .help = The game stops after so many rounds, if nobody buys.
+    .help = The game stops after so many rounds at the latest.
 option-max_rounds-20 = 20
 option-max_rounds-50 = 50
 option-max_rounds-100 = 100
@@ -354,14 +390,21 @@ section-close = End of the round
 section-end = End of the game
 section-cards = What the cards do
 clause-TM-1_1 = Thief’s Market is for 3 to 5 players.
-clause-TM-1_2 = The First Player marker is given to a random player, unless the table names one. (The rulebook gives it to whoever stole something most recently.)
+clause-TM-1_2 = { $option_first_seat ->
+    [random] The First Player marker is given to a random player. (The rulebook gives it to whoever stole something most recently.)
+   *[other] Player { $option_first_seat } starts with the First Player marker.
+}
 clause-TM-1_3 = You start with 1 Gold, no Infamy and no cards.
 clause-TM-1_4 = Three players use 10 dice, four use 11, five use all 13.
 clause-TM-1_5 = Shuffle the decks A, B and C separately and remove cards unseen until 13, 12 and 11 are left. Nobody knows which cards are out of the game.
 clause-TM-1_6 = Lay out five cards of deck A: they are the first Market. The rows of B and C stay empty for now.
 clause-TM-1_7 = Gold and Infamy never run out, and you may own as much of them as you like.
 clause-TM-2_1 = Everybody may always see how much Gold each player has.
-clause-TM-2_2 = You hide your Infamy: nobody else sees the total. The moments at which you gain some are open to all, unless a table option seals them too.
+clause-TM-2_2 = { $option_infamy_visibility ->
+    [open] At this table everybody may always see how much Infamy each player has.
+    [sealed] You hide your Infamy: nobody else sees the total, nor how much you gain.
+   *[hidden] You hide your Infamy: nobody else sees the total. The moments at which you gain some are open to all.
+}
 clause-TM-2_3 = Nobody may look at the decks or at the removed cards. Which cards have not been seen yet, everybody may work out.
 clause-TM-2_4 = At the end of the game all Infamy is revealed.
 clause-TM-3_1 = A round has two phases, Splitting the Loot and Making Purchases, and then the end of the round.
@@ -371,7 +414,10 @@ clause-TM-4_3 = You must either take from the centre or steal a pile. You cannot
 clause-TM-4_4 = If you take, you take one or more objects of your choice, even all of them. If you are the only one without a pile, you must take everything. From an empty centre nothing can be taken.
 clause-TM-4_5 = What you take becomes your pile; the dice keep their faces.
 clause-TM-4_6 = You may steal a pile of two objects or more. You keep at least one object and put at least one back into the centre.
-clause-TM-4_7 = A thief takes the whole pile, keeps what he chose and puts the rest back. The dice put back are rerolled once; no other die of the centre is. If the victim owns Lucky Animal Appendage, they are not rerolled.
+clause-TM-4_7 = A thief takes the whole pile, keeps what he chose and puts the rest back. The dice put back are rerolled once; no other die of the centre is. If the victim owns Lucky Animal Appendage, { $option_appendage_a ->
+    [one_die] the victim chooses one of them that is not rerolled.
+   *[all_dice] they are not rerolled.
+}
 clause-TM-4_8 = The phase ends as soon as everybody has a pile.
 clause-TM-4_9 = There is always something you can do: if the centre is empty, some pile can be stolen. At the end of the phase the centre is empty, so somebody holds the marker.
 clause-TM-4_10 = Each theft leaves at least one object less in the piles, so the phase cannot go on for ever: 22 actions at most with three players, 34 with four, 51 with five.
@@ -398,13 +444,16 @@ clause-TM-7_5 = The player who took the marker starts the next round. Abilities 
 clause-TM-8_1 = The game ends at the end of a round in which deck C cannot fill its row to five cards. Nobody acts any more.
 clause-TM-8_2 = Add the Notoriety of all your cards.
 clause-TM-8_3 = Each Infamy token is worth 1 Notoriety.
-clause-TM-8_4 = Most Henchman icons: 3 Notoriety; second most: 1. Players who are tied get one less each. Without any icon you get nothing, and a tie for the first place does not cancel the second, unless a table option says so.
+clause-TM-8_4 = Most Henchman icons: 3 Notoriety; second most: 1. Players who are tied get one less each. Without any icon you get nothing, and a tie for the first place { $option_second_after_tie ->
+    [off] cancels the second.
+   *[on] does not cancel the second.
+}
 clause-TM-8_5 = Most Gold: 3 Notoriety, or 2 each if tied. There is no second place, and no Gold at all wins nothing.
 clause-TM-8_6 = These points are no tokens: they do not count for Political Campaign or for ties.
 clause-TM-8_7 = The player with the most Notoriety wins. If tied, the one of them with the most cards.
 clause-TM-8_8 = If still tied, the one with the most tokens, Infamy and Gold together.
 clause-TM-8_9 = If even that is equal, they share the victory. (The rulebook lets them race for the marker.)
-clause-TM-8_10 = A table stops after an agreed number of rounds, 100 if nothing else is said; then the score is counted as usual.
+clause-TM-8_10 = A table stops after { $option_max_rounds } rounds at the latest; then the score is counted as usual.
 clause-TM-9_1 = Turning a die: choose a die of your pile that shows the named face and turn it to one of the new faces. You may, you need not.
 clause-TM-9_2 = Spending a die: give up a die of your pile that shows the named face and gain the token at once. Gold gained this way can be used in the same turn.
 clause-TM-9_3 = An extra purchase asks for a colour in your final pile, whatever happens to that die later. The extra card costs its normal price.
@@ -413,4 +462,7 @@ clause-TM-9_5 = Big Haul and The Heist give 1 Infamy for each object of your fin
 clause-TM-9_6 = Some cards are just worth Notoriety at the end.
 clause-TM-9_7 = A safehouse is worth its lower value if you own one Building icon, its higher value with two or more. Its own icon counts.
 clause-TM-9_8 = Cards of the same kind work independently, so one die may be turned by several of them in a row.
-clause-TM-9_9 = Unlabeled Potion: it leaves the game, and you gain the next card that would be dealt, from the next deck if the active one is empty. That card is gained, not bought, and works at once.
+clause-TM-9_9 = Unlabeled Potion: it leaves the game, and you gain the next card that would be dealt{ $option_potion_next_deck ->
+    [off] ; if the active deck is empty, you gain nothing.
+   *[on] , from the next deck if the active one is empty.
+} That card is gained, not bought, and works at once.

@@ -100,7 +100,10 @@ term-card-imbalanced_scales = Balance truquée
 term-card-legitimate_jeweler = Bijoutier Légitime
     .text = Une fois par manche, tournez un dé bourse jaune de votre tas sur un joyau de n’importe quelle couleur.
 term-card-lucky_animal_appendage = Patte d’animal porte-bonheur
-    .text = Quand votre tas est volé, les dés remis au centre ne sont pas relancés. Avant les achats, vous pouvez relancer un dé de votre tas final.
+    .text = Quand votre tas est volé, { $option_appendage_a ->
+        [one_die] vous choisissez un des dés remis au centre qui n’est pas relancé.
+       *[all_dice] les dés remis au centre ne sont pas relancés.
+    } Avant les achats, vous pouvez relancer un dé de votre tas final.
 term-card-menacing_monocle = Monocle menaçant
     .text = Fin de partie : 3 Points de Notoriété.
 term-card-provisioned_safehouse = Planque approvisionnée
@@ -110,7 +113,10 @@ term-card-rumor_monger = Colporteur de rumeurs
 term-card-sticky_fingered_dockhand = Docker aux doigts collants
     .text = Chaque fois que vous achetez une carte dont le coût comporte un joyau bleu, celle-ci comprise, gagnez 1 jeton Infamie.
 term-card-unlabeled_potion = Potion sans étiquette
-    .text = À l’achat, elle quitte la partie et vous gagnez gratuitement la prochaine carte du deck.
+    .text = À l’achat, elle quitte la partie et vous gagnez gratuitement la prochaine carte du deck{ $option_potion_next_deck ->
+        [off] , sauf s’il est épuisé.
+       *[on] , ou du deck suivant s’il est épuisé.
+    }
 term-card-wicked_clutches = Griffes maléfiques
     .text = Chaque fois que votre tas est volé, gagnez 1 jeton Infamie.
 term-card-mimetic_stew = Ragoût mimétique
@@ -303,6 +309,36 @@ ask-pay = Combien de { $face_many } payez-vous pour « { $card_name } » ?
 ask-turn = Sur quelle face tournez-vous le dé (« { $card_name } ») ?
 ask-copy = Quelle carte de vos adversaires copiez-vous ?
 
+## Pourquoi pas, en nombres
+
+why-wait = C’est à { $seat_name } de décider.
+why-no_loot = Il n’y a rien au centre.
+why-no_pile = { $victim_seat_name } n’a pas de tas.
+why-lone = Il n’y a qu’un objet dans le tas de { $victim_seat_name } : un voleur ne pourrait rien remettre au centre.
+why-all = { $objects ->
+    [one] Vous êtes le dernier sans tas : si vous prenez, le seul objet du centre est à vous.
+   *[other] Vous êtes le dernier sans tas : si vous prenez, les { $objects } objets du centre sont à vous.
+}
+why-keep = { $most ->
+    [0] { $face_name } : à ne pas garder, il faut remettre quelque chose au centre.
+   *[other] { $face_name } : vous pouvez en garder de { $least } à { $most }.
+}
+why-sold = « { $card_name } » n’est pas au marché.
+why-bought = { $allowed ->
+    [one] Vous avez déjà fait votre seul achat de cette manche.
+   *[other] Vous avez fait { $made } de vos { $allowed } achats de cette manche.
+}
+why-missing = { $missing ->
+    [one] Pour « { $card_name } », il vous manque 1 joyau, même avec vos Pièces d’Or ({ $gold }).
+   *[other] Pour « { $card_name } », il vous manque { $missing } joyaux, même avec vos Pièces d’Or ({ $gold }).
+}
+why-pay = { $face_name } : vous pouvez en payer de { $least } à { $most }.
+why-not_owned = Vous ne possédez pas « { $card_name } ».
+why-no_ability = « { $card_name } » n’a rien à utiliser dans un tour d’achat.
+why-used = « { $card_name } » a déjà servi dans cette manche.
+why-no_die = « { $card_name } » demande { $face_a } dans votre tas, et il n’y en a pas.
+why-no_gold = « { $card_name } » demande des Pièces d’Or : { $needed }. Vous en avez { $gold }.
+
 ## Options
 
 option-promos = Cartes promo
@@ -335,7 +371,7 @@ option-potion_next_deck = Potion et deck épuisé
 option-potion_next_deck-on = Une carte du deck suivant
 option-potion_next_deck-off = Rien
 option-max_rounds = Nombre maximal de manches
-    .help = La partie s’arrête après ce nombre de manches, si personne n’achète.
+    .help = La partie s’arrête au plus tard après ce nombre de manches.
 option-max_rounds-20 = 20
 option-max_rounds-50 = 50
 option-max_rounds-100 = 100
@@ -375,14 +411,21 @@ section-close = Fin de la manche
 section-end = Fin de la partie
 section-cards = Effets des cartes
 clause-TM-1_1 = Le Bazar des Voleurs se joue de 3 à 5 joueurs.
-clause-TM-1_2 = Le pion Premier Joueur est donné au hasard, sauf si la table désigne quelqu’un. (La règle le donne à qui a récemment volé quelque chose.)
+clause-TM-1_2 = { $option_first_seat ->
+    [random] Le pion Premier Joueur est donné au hasard. (La règle le donne à qui a récemment volé quelque chose.)
+   *[other] Le joueur { $option_first_seat } commence avec le pion Premier Joueur.
+}
 clause-TM-1_3 = Vous commencez avec 1 Pièce d’Or, sans jeton Infamie ni carte.
 clause-TM-1_4 = À 3 joueurs on utilise 10 dés, à 4 joueurs 11, à 5 joueurs les 13.
 clause-TM-1_5 = Mélangez séparément les decks A, B et C et retirez des cartes sans les regarder pour n’en garder que 13, 12 et 11. Personne ne sait lesquelles sont hors jeu.
 clause-TM-1_6 = Révélez cinq cartes du deck A : c’est le Marché de départ. Les lignes B et C restent vides pour l’instant.
 clause-TM-1_7 = L’Or et l’Infamie ne s’épuisent jamais, et vous pouvez en posséder autant que vous voulez.
 clause-TM-2_1 = Le nombre de Pièces d’Or de chacun est toujours connu de tous.
-clause-TM-2_2 = Vos jetons Infamie sont cachés : personne d’autre n’en voit le total. Les moments où vous en gagnez sont visibles de tous, sauf si une option de la table les cache aussi.
+clause-TM-2_2 = { $option_infamy_visibility ->
+    [open] À cette table, chacun peut toujours voir les jetons Infamie de tous.
+    [sealed] Vos jetons Infamie sont cachés : personne d’autre n’en voit le total, ni combien vous en gagnez.
+   *[hidden] Vos jetons Infamie sont cachés : personne d’autre n’en voit le total. Les moments où vous en gagnez sont visibles de tous.
+}
 clause-TM-2_3 = Personne ne peut regarder les decks ni les cartes retirées. Chacun peut déduire quelles cartes n’ont pas encore été vues.
 clause-TM-2_4 = À la fin de la partie, toute l’Infamie est révélée.
 clause-TM-3_1 = Une manche comporte deux phases, diviser le butin et effectuer des achats, puis la fin de la manche.
@@ -392,7 +435,10 @@ clause-TM-4_3 = Vous devez soit prendre au centre, soit voler un tas. On ne peut
 clause-TM-4_4 = Si vous prenez, choisissez un ou plusieurs objets, même tous. Si vous êtes seul sans tas, vous devez tout prendre. On ne peut rien prendre d’un centre vide.
 clause-TM-4_5 = Ce que vous prenez devient votre tas ; les dés gardent leur face.
 clause-TM-4_6 = Vous pouvez voler un tas d’au moins deux objets. Vous en gardez au moins un et en remettez au moins un au centre.
-clause-TM-4_7 = Le voleur prend tout le tas, garde ce qu’il a choisi et remet le reste. Les dés remis sont relancés une fois, jamais les autres dés du centre. Si la victime possède la Patte d’animal porte-bonheur, ils ne sont pas relancés.
+clause-TM-4_7 = Le voleur prend tout le tas, garde ce qu’il a choisi et remet le reste. Les dés remis sont relancés une fois, jamais les autres dés du centre. Si la victime possède la Patte d’animal porte-bonheur, { $option_appendage_a ->
+    [one_die] elle en choisit un qui n’est pas relancé.
+   *[all_dice] ils ne sont pas relancés.
+}
 clause-TM-4_8 = La phase s’achève dès que tout le monde a un tas.
 clause-TM-4_9 = Une action est toujours possible : si le centre est vide, un tas peut être volé. À la fin de la phase le centre est vide, donc quelqu’un tient le pion.
 clause-TM-4_10 = Chaque vol laisse au moins un objet de moins dans les tas : la phase ne peut durer sans fin. Au plus 22 actions à trois joueurs, 34 à quatre, 51 à cinq.
@@ -419,13 +465,16 @@ clause-TM-7_5 = Le joueur qui a pris le pion commence la manche suivante. Les ca
 clause-TM-8_1 = La partie s’achève à la fin d’une manche où le deck C ne peut compléter sa ligne à cinq cartes. Plus personne n’agit.
 clause-TM-8_2 = Additionnez la Notoriété de toutes vos cartes.
 clause-TM-8_3 = Chaque jeton Infamie vaut 1 Point de Notoriété.
-clause-TM-8_4 = Le plus d’icônes Homme de main : 3 Points de Notoriété ; le deuxième : 1. À égalité, chacun reçoit un point de moins. Sans icône on ne gagne rien, et une égalité en tête n’annule pas la deuxième place, sauf option de la table.
+clause-TM-8_4 = Le plus d’icônes Homme de main : 3 Points de Notoriété ; le deuxième : 1. À égalité, chacun reçoit un point de moins. Sans icône on ne gagne rien, et une égalité en tête { $option_second_after_tie ->
+    [off] annule la deuxième place.
+   *[on] n’annule pas la deuxième place.
+}
 clause-TM-8_5 = Le plus de Pièces d’Or : 3 Points de Notoriété, ou 2 chacun à égalité. Il n’y a pas de deuxième place, et zéro pièce ne gagne rien.
 clause-TM-8_6 = Ces points ne sont pas des jetons : ils ne comptent ni pour la Campagne politique ni pour les égalités.
 clause-TM-8_7 = Le joueur avec le plus de Points de Notoriété gagne. À égalité, celui qui a le plus de cartes.
 clause-TM-8_8 = Si l’égalité persiste, celui qui a le plus de jetons, Infamie et Or ensemble.
 clause-TM-8_9 = Si tout est égal, ils partagent la victoire. (La règle les laisse courir après le pion.)
-clause-TM-8_10 = Une table s’arrête après un nombre de manches convenu, 100 sauf indication ; on compte alors les points comme d’habitude.
+clause-TM-8_10 = Une table s’arrête au plus tard après { $option_max_rounds } manches ; on compte alors les points comme d’habitude.
 clause-TM-9_1 = Tourner un dé : choisissez un dé de votre tas montrant la face indiquée et tournez-le sur l’une des nouvelles faces. C’est facultatif.
 clause-TM-9_2 = Dépenser un dé : rendez un dé de votre tas montrant la face indiquée et gagnez aussitôt le jeton. L’Or ainsi gagné peut servir pendant le même tour.
 clause-TM-9_3 = Un achat supplémentaire exige une couleur dans votre tas final, quoi qu’il arrive ensuite à ce dé. La carte supplémentaire coûte son prix normal.
@@ -434,4 +483,7 @@ clause-TM-9_5 = Le Gros butin et Le Casse donnent 1 jeton Infamie par objet de v
 clause-TM-9_6 = Certaines cartes rapportent simplement des Points de Notoriété à la fin.
 clause-TM-9_7 = Une planque rapporte sa valeur basse avec une seule icône Bâtiment, sa valeur haute avec deux ou plus. Sa propre icône compte.
 clause-TM-9_8 = Les cartes du même genre sont indépendantes : un même dé peut être tourné par plusieurs d’entre elles à la suite.
-clause-TM-9_9 = Potion sans étiquette : elle quitte la partie et vous gagnez la prochaine carte qui serait révélée, du deck suivant si le deck en cours est épuisé. Cette carte est gagnée, non achetée, et agit aussitôt.
+clause-TM-9_9 = Potion sans étiquette : elle quitte la partie et vous gagnez la prochaine carte qui serait révélée{ $option_potion_next_deck ->
+    [off]  ; si le deck en cours est épuisé, vous ne gagnez rien.
+   *[on] , du deck suivant si le deck en cours est épuisé.
+} Cette carte est gagnée, non achetée, et agit aussitôt.

@@ -100,7 +100,10 @@ term-card-imbalanced_scales = Bilancia Sbilanciata
 term-card-legitimate_jeweler = Gioielliere Legittimo
     .text = Una volta per round puoi girare un dado sacco giallo del tuo gruppo su una gemma di qualsiasi colore.
 term-card-lucky_animal_appendage = Appendice di Animale Fortunato
-    .text = Quando il tuo gruppo viene rubato, i dadi rimessi al centro non vengono ritirati. Prima degli acquisti puoi ritirare un dado del tuo gruppo finale.
+    .text = Quando il tuo gruppo viene rubato, { $option_appendage_a ->
+        [one_die] scegli uno dei dadi rimessi al centro che non viene ritirato.
+       *[all_dice] i dadi rimessi al centro non vengono ritirati.
+    } Prima degli acquisti puoi ritirare un dado del tuo gruppo finale.
 term-card-menacing_monocle = Monocolo Minaccioso
     .text = Fine partita: 3 Punti Notorietà.
 term-card-provisioned_safehouse = Provviste per Nascondiglio
@@ -110,7 +113,10 @@ term-card-rumor_monger = Pettegolezzo da Mercante
 term-card-sticky_fingered_dockhand = Scaricatore di Porto
     .text = Ogni volta che acquisti una carta con una gemma blu nel costo, compresa questa, ottieni 1 gettone Infamia.
 term-card-unlabeled_potion = Pozione senza Etichetta
-    .text = Quando la acquisti esce dal gioco e ottieni gratis la prossima carta del mazzo.
+    .text = Quando la acquisti esce dal gioco e ottieni gratis la prossima carta del mazzo{ $option_potion_next_deck ->
+        [off] , a meno che non sia esaurito.
+       *[on] , o del mazzo successivo se è esaurito.
+    }
 term-card-wicked_clutches = Abbraccio Maligno
     .text = Ogni volta che il tuo gruppo viene rubato, ottieni 1 gettone Infamia.
 term-card-mimetic_stew = Stufato Mimetico
@@ -303,6 +309,36 @@ ask-pay = Quante { $face_many } paghi per «{ $card_name }»? L’Oro completa i
 ask-turn = Su quale faccia giri il dado («{ $card_name }»)?
 ask-copy = Quale carta degli avversari copi?
 
+## Perché no, in numeri
+
+why-wait = Ora decide { $seat_name }.
+why-no_loot = Al centro non c’è niente.
+why-no_pile = { $victim_seat_name } non ha un gruppo.
+why-lone = Nel gruppo di { $victim_seat_name } c’è un solo oggetto: un ladro non potrebbe rimettere niente al centro.
+why-all = { $objects ->
+    [one] Sei l’ultimo senza gruppo: se prendi, l’unico oggetto al centro è tuo.
+   *[other] Sei l’ultimo senza gruppo: se prendi, tutti i { $objects } oggetti al centro sono tuoi.
+}
+why-keep = { $most ->
+    [0] { $face_name }: non si può tenere, qualcosa deve tornare al centro.
+   *[other] { $face_name }: puoi tenerne da { $least } a { $most }.
+}
+why-sold = «{ $card_name }» non è al mercato.
+why-bought = { $allowed ->
+    [one] Hai già fatto l’unico acquisto di questo round.
+   *[other] Hai fatto { $made } dei tuoi { $allowed } acquisti di questo round.
+}
+why-missing = { $missing ->
+    [one] Per «{ $card_name }» ti manca 1 gemma, anche con il tuo Oro ({ $gold }).
+   *[other] Per «{ $card_name }» ti mancano { $missing } gemme, anche con il tuo Oro ({ $gold }).
+}
+why-pay = { $face_name }: puoi pagarne da { $least } a { $most }.
+why-not_owned = Non possiedi «{ $card_name }».
+why-no_ability = «{ $card_name }» non ha niente da usare in un turno di acquisto.
+why-used = «{ $card_name }» è già stata usata in questo round.
+why-no_die = «{ $card_name }» richiede { $face_a } nel tuo gruppo, e non c’è.
+why-no_gold = «{ $card_name }» richiede Oro: { $needed }. Ne hai { $gold }.
+
 ## Opzioni
 
 option-promos = Carte promo
@@ -335,7 +371,7 @@ option-potion_next_deck = Pozione e mazzo esaurito
 option-potion_next_deck-on = Una carta del mazzo successivo
 option-potion_next_deck-off = Niente
 option-max_rounds = Numero massimo di round
-    .help = La partita si ferma dopo questo numero di round, se nessuno acquista.
+    .help = La partita si ferma al più tardi dopo questo numero di round.
 option-max_rounds-20 = 20
 option-max_rounds-50 = 50
 option-max_rounds-100 = 100
@@ -375,14 +411,21 @@ section-close = Fine del round
 section-end = Fine della partita
 section-cards = Effetti delle carte
 clause-TM-1_1 = Thief’s Market è per 3–5 giocatori.
-clause-TM-1_2 = Il segnalino Primo Giocatore va a un giocatore a caso, a meno che il tavolo non ne scelga uno. (Il regolamento lo dà a chi ha rubato più di recente.)
+clause-TM-1_2 = { $option_first_seat ->
+    [random] Il segnalino Primo Giocatore va a un giocatore a caso. (Il regolamento lo dà a chi ha rubato più di recente.)
+   *[other] Il giocatore { $option_first_seat } comincia con il segnalino Primo Giocatore.
+}
 clause-TM-1_3 = Inizi con 1 gettone Oro, senza Infamia e senza carte.
 clause-TM-1_4 = In 3 giocatori si usano 10 dadi, in 4 giocatori 11, in 5 tutti e 13.
 clause-TM-1_5 = Mescolate separatamente i mazzi A, B e C e togliete carte senza guardarle finché ne restano 13, 12 e 11. Nessuno sa quali sono fuori dal gioco.
 clause-TM-1_6 = Girate cinque carte del mazzo A: sono il Mercato iniziale. Le righe B e C per ora restano vuote.
 clause-TM-1_7 = Oro e Infamia non finiscono mai e puoi averne quanti ne vuoi.
 clause-TM-2_1 = Il numero di gettoni Oro di ciascuno è sempre pubblico.
-clause-TM-2_2 = La tua Infamia è nascosta: nessun altro ne vede il totale. I momenti in cui la ottieni sono visibili a tutti, a meno che un’opzione del tavolo non nasconda anche quelli.
+clause-TM-2_2 = { $option_infamy_visibility ->
+    [open] A questo tavolo tutti possono sempre vedere quanta Infamia ha ogni giocatore.
+    [sealed] La tua Infamia è nascosta: nessun altro ne vede il totale, né quanta ne ottieni.
+   *[hidden] La tua Infamia è nascosta: nessun altro ne vede il totale. I momenti in cui la ottieni sono visibili a tutti.
+}
 clause-TM-2_3 = Nessuno può guardare i mazzi o le carte tolte. Quali carte non si sono ancora viste, lo può dedurre chiunque.
 clause-TM-2_4 = Alla fine della partita tutta l’Infamia viene rivelata.
 clause-TM-3_1 = Un round ha due fasi, divisione del bottino e acquisti, poi la fine del round.
@@ -392,7 +435,10 @@ clause-TM-4_3 = Devi prendere dal centro o rubare un gruppo. Non si può passare
 clause-TM-4_4 = Se prendi, scegli uno o più oggetti, anche tutti. Se sei l’unico senza gruppo devi prendere tutto. Da un centro vuoto non si prende nulla.
 clause-TM-4_5 = Ciò che prendi diventa il tuo gruppo; i dadi mantengono la loro faccia.
 clause-TM-4_6 = Puoi rubare un gruppo di almeno due oggetti. Ne tieni almeno uno e ne rimetti almeno uno al centro.
-clause-TM-4_7 = Il ladro prende tutto il gruppo, tiene ciò che ha scelto e rimette il resto. I dadi rimessi vengono ritirati una volta, mai gli altri dadi del centro. Se la vittima possiede l’Appendice di Animale Fortunato, non vengono ritirati.
+clause-TM-4_7 = Il ladro prende tutto il gruppo, tiene ciò che ha scelto e rimette il resto. I dadi rimessi vengono ritirati una volta, mai gli altri dadi del centro. Se la vittima possiede l’Appendice di Animale Fortunato, { $option_appendage_a ->
+    [one_die] ne sceglie uno che non viene ritirato.
+   *[all_dice] non vengono ritirati.
+}
 clause-TM-4_8 = La fase termina appena tutti hanno un gruppo.
 clause-TM-4_9 = C’è sempre qualcosa da fare: se il centro è vuoto, si può rubare un gruppo. Alla fine della fase il centro è vuoto, quindi qualcuno ha il segnalino.
 clause-TM-4_10 = Ogni furto lascia almeno un oggetto in meno nei gruppi, quindi la fase non può durare all’infinito: al massimo 22 azioni in tre giocatori, 34 in quattro, 51 in cinque.
@@ -419,13 +465,16 @@ clause-TM-7_5 = Chi ha preso il segnalino inizia il round successivo. Le abilit�
 clause-TM-8_1 = La partita finisce al termine di un round in cui il mazzo C non può riempire la sua riga fino a cinque carte. Nessuno agisce più.
 clause-TM-8_2 = Sommate la Notorietà di tutte le vostre carte.
 clause-TM-8_3 = Ogni gettone Infamia vale 1 Punto Notorietà.
-clause-TM-8_4 = Più icone Seguace: 3 Punti Notorietà; secondo posto: 1. In parità ognuno riceve un punto in meno. Senza icone non si ottiene nulla, e un pareggio in testa non annulla il secondo posto, salvo opzione del tavolo.
+clause-TM-8_4 = Più icone Seguace: 3 Punti Notorietà; secondo posto: 1. In parità ognuno riceve un punto in meno. Senza icone non si ottiene nulla, e un pareggio in testa { $option_second_after_tie ->
+    [off] annulla il secondo posto.
+   *[on] non annulla il secondo posto.
+}
 clause-TM-8_5 = Più gettoni Oro: 3 Punti Notorietà, o 2 a testa in parità. Non c’è secondo posto, e senza Oro non si vince nulla.
 clause-TM-8_6 = Questi punti non sono gettoni: non contano per la Campagna Politica né per i pareggi.
 clause-TM-8_7 = Vince chi ha più Punti Notorietà. In parità, chi ha più carte.
 clause-TM-8_8 = Se la parità persiste, chi ha più gettoni, Infamia e Oro insieme.
 clause-TM-8_9 = Se anche questo è uguale, condividono la vittoria. (Il regolamento li fa correre per il segnalino.)
-clause-TM-8_10 = Un tavolo si ferma dopo un numero concordato di round, 100 se non si dice altro; poi si contano i punti come al solito.
+clause-TM-8_10 = Un tavolo si ferma al più tardi dopo { $option_max_rounds } round; poi si contano i punti come al solito.
 clause-TM-9_1 = Girare un dado: scegli un dado del tuo gruppo con la faccia indicata e giralo su una delle nuove facce. È facoltativo.
 clause-TM-9_2 = Spendere un dado: consegna un dado del tuo gruppo con la faccia indicata e ottieni subito il gettone. L’Oro così ottenuto si può usare nello stesso turno.
 clause-TM-9_3 = Un acquisto extra richiede un colore nel tuo gruppo finale, qualunque cosa accada poi a quel dado. La carta in più costa il suo prezzo normale.
@@ -434,4 +483,7 @@ clause-TM-9_5 = Grande Ingresso e La Rapina danno 1 gettone Infamia per ogni ogg
 clause-TM-9_6 = Alcune carte valgono semplicemente Punti Notorietà alla fine.
 clause-TM-9_7 = Un nascondiglio vale il valore più basso con una sola icona Edificio, quello più alto con due o più. La sua stessa icona conta.
 clause-TM-9_8 = Le carte dello stesso tipo sono indipendenti: uno stesso dado può essere girato da più carte di seguito.
-clause-TM-9_9 = Pozione senza Etichetta: esce dal gioco e ottieni la prossima carta che uscirebbe, dal mazzo successivo se quello in uso è esaurito. La carta è ottenuta, non acquistata, e funziona subito.
+clause-TM-9_9 = Pozione senza Etichetta: esce dal gioco e ottieni la prossima carta che uscirebbe{ $option_potion_next_deck ->
+    [off] ; se il mazzo in uso è esaurito, non ottieni nulla.
+   *[on] , dal mazzo successivo se quello in uso è esaurito.
+} La carta è ottenuta, non acquistata, e funziona subito.

@@ -1,0 +1,1 @@
+"""What a release consists of: its parts and their licences, its checksums and its signature."""

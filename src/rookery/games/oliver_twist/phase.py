@@ -1,0 +1,79 @@
+"""What every phase of Oliver Twist answers. They are the classes in phases/; flow.py has their order."""
+
+from __future__ import annotations
+
+from rookery.games.oliver_twist.actions import END_ROUND
+from rookery.games.oliver_twist.const import GO_END, NO_NUMBERS, PHASE_KEYS
+from rookery.games.oliver_twist.state import OliverTwistState
+from rookery.games.oliver_twist.tables import Tables
+from rookery.games.oliver_twist.tokens import nth_token, total
+from rookery.kernel import Named, Picker, Sink
+from rookery.kernel.runtime import append, i64, vec
+
+
+class Phase:
+    """All of one phase: what happens by itself, what it asks, what may be done, and why not.
+
+    A phase ends by setting `s.phase`.
+    """
+
+    def __init__(self, numbers: tuple[int, ...], moment: str = "OT-3.1") -> None:
+        self.numbers = numbers  # of `s.phase`: where it is entered, where it asks, where chance decides
+        self.moment = moment  # the clause that says what is decided here
+
+    def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
+        """The rules go on by themselves."""
+
+    def ask(self, t: Tables, s: OliverTwistState, seat: i64) -> Named:
+        """What the one to act is asked."""
+        return Named(PHASE_KEYS[s.phase], {})
+
+    def choices(self, t: Tables, s: OliverTwistState, seat: i64) -> vec[i64]:
+        """What the one to act may do, ascending."""
+        return vec[i64]()
+
+    def apply(self, t: Tables, s: OliverTwistState, seat: i64, action: i64, out: Sink) -> None:
+        """A legal choice."""
+
+    def outcomes(self, s: OliverTwistState) -> list[int]:
+        """What chance may decide: kinds, cards, seats or places in a file."""
+        return []
+
+    def weight(self, s: OliverTwistState, outcome: i64) -> int:
+        """How many tokens are behind an outcome."""
+        return 1
+
+    def sample(self, s: OliverTwistState, pick: Picker) -> i64:
+        """One outcome by its weight; where it matters, without listing them."""
+        found = self.outcomes(s)
+        weights = vec[i64]([self.weight(s, outcome) for outcome in found])
+        return found[nth_token(weights, pick.below(total(weights)))]
+
+    def happen(self, t: Tables, s: OliverTwistState, outcome: i64, out: Sink) -> None:
+        """Chance has decided."""
+
+    def why_not(self, t: Tables, s: OliverTwistState, seat: i64, action: i64) -> str:
+        """The clause that forbids a choice to the one to act; asked only of what is not legal."""
+        return "OT-3.8" if action <= END_ROUND else self.moment
+
+    def reason(self, t: Tables, s: OliverTwistState, seat: i64, action: i64) -> Named:
+        """The same in the numbers of the position, where there are any."""
+        return NO_NUMBERS
+
+
+def by_number(order: list[Phase]) -> vec[Phase]:
+    """The phases by the numbers of `s.phase`; where nobody owns a number, nothing happens."""
+    found = [Phase(()) for _ in range(GO_END + 1)]
+    for phase in order:
+        for number in phase.numbers:
+            found[number] = phase
+    return vec[Phase](found)
+
+
+def row(first: i64, size: i64) -> vec[i64]:
+    """So many actions one after the other."""
+    found = vec[i64](capacity=size)
+    for _ in range(size):
+        found = append(found, first)
+        first += 1
+    return found

@@ -1,0 +1,1 @@
+"""Every phase of Oliver Twist, by the sections of the rulebook; flow.py has their order."""

@@ -1,0 +1,117 @@
+"""What a seat can foresee of its choices; found by the rules themselves, on copies of the position.
+
+All that a thief or a citizen can meet lies open on the table, so that nothing here hangs on a secret.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rookery.games.thiefdom.actions import FETCH, GRAPPLE, HURRY, PIGEON, STORE, SWAP, TITHE
+from rookery.games.thiefdom.barter import exchange, legal_exchange
+from rookery.games.thiefdom.city import City
+from rookery.games.thiefdom.const import (
+    CLIENT,
+    EXCHANGE,
+    GOLD,
+    GOODS,
+    LOCATION,
+    MOVE,
+    THIEVES,
+    TURN,
+    WALK,
+)
+from rookery.games.thiefdom.locations import legal_location, visit
+from rookery.games.thiefdom.preview_moves import Watch, gone, row_of, ways
+from rookery.games.thiefdom.preview_walks import walks
+from rookery.games.thiefdom.state import ThiefdomState
+from rookery.games.thiefdom.tables import Tables
+from rookery.games.thiefdom.tavern import choose_client, legal_client
+from rookery.games.thiefdom.trade import BOUGHT
+from rookery.games.thiefdom.turn import legal_turn, take_turn
+from rookery.kernel import MUTE, View
+
+
+def preview(t: Tables, s: ThiefdomState) -> View:
+    """For the seat that is asked: where a thief or citizen can go, prices, what a hideout takes and gives."""
+    c = t.city(s)
+    found: View = {}
+    if s.phase == TURN:
+        legal = legal_turn(t, c, s)
+        _add(found, "ways", ways(c, s) if s.ap else [])
+        _add(found, "carried", _carried(t, c, s, legal))
+        _add(found, "deals", _deals(t, c, s, legal))
+    elif s.phase == MOVE:
+        _add(found, "ways", ways(c, s))
+    elif s.phase == WALK:
+        _add(found, "walks", walks(c, s))
+    elif s.phase == LOCATION:
+        found["sold"] = BOUGHT[c.kind[s.here]]
+        legal = legal_location(t, c, s)
+        _add(found, "carried", _carried(t, c, s, legal))
+        _add(found, "deals", _deals(t, c, s, legal))
+    elif s.phase == CLIENT:
+        _add(found, "deals", _deals(t, c, s, legal_client(t, c, s)))
+    elif s.phase == EXCHANGE:
+        own: int = s.active % THIEVES * GOODS
+        _add(found, "store", _repeated(s, STORE + own, STORE + own + GOODS))
+        _add(found, "gold", _repeated(s, FETCH + own + GOLD, FETCH + own + GOLD + 1))
+    return found
+
+
+def _add(found: View, key: str, rows: list[Any]) -> None:
+    if rows:
+        found[key] = rows
+
+
+def _carries_away(action: int) -> bool:
+    return GRAPPLE <= action < PIGEON or SWAP <= action < TITHE
+
+
+def _carried(t: Tables, c: City, s: ThiefdomState, legal: list[int]) -> list[View]:
+    """TD-9.11: cards that put the thief somewhere else: where to, what it costs, who is arrested there."""
+    found: list[View] = []
+    for action in legal:
+        if _carries_away(action):
+            after = s.copy()
+            watch = Watch()
+            _do(t, c, after, action, watch)
+            found.append(row_of(gone(s, after, watch, [action], [watch.spot])))
+    return found
+
+
+def _deals(t: Tables, c: City, s: ThiefdomState, legal: list[int]) -> list[list[int]]:
+    """Other choices that bring VP or cost gold at once: action, VP, gold paid."""
+    found: list[list[int]] = []
+    seat: int = s.active // THIEVES
+    for action in legal:
+        if action >= HURRY and not _carries_away(action):
+            after = s.copy()
+            watch = Watch()
+            _do(t, c, after, action, watch)
+            vp = after.vp[seat] - s.vp[seat]
+            if vp or watch.paid:
+                found.append([action, vp, watch.paid])
+    return found
+
+
+def _do(t: Tables, c: City, s: ThiefdomState, action: int, watch: Watch) -> None:
+    if s.phase == TURN:
+        take_turn(t, c, s, action, watch)
+    elif s.phase == LOCATION:
+        visit(t, c, s, action, watch)
+    else:
+        choose_client(t, s, action, watch)
+
+
+def _repeated(s: ThiefdomState, first: int, last: int) -> list[int]:
+    """TD-19.4: pieces moved one by one, as long as an action of this range is legal."""
+    after = s.copy()
+    found: list[int] = []
+    while after.phase == EXCHANGE:
+        fitting = [action for action in legal_exchange(after) if first <= action < last]
+        if not fitting:
+            break
+        found.append(fitting[0])
+        exchange(after, fitting[0], MUTE)
+    return found

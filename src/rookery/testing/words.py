@@ -1,0 +1,118 @@
+"""Whether a game's sentences are all there, alike in every language, and can be said."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from rookery.kernel import Game
+from rookery.table.packs import folder_of
+from rookery.testing.failure import ConformanceError
+from rookery.words import LANGUAGES
+
+Parts = dict[str, frozenset[str]]  # message id, or id.attribute -> the arguments it uses
+
+
+class Arguments(Visitor):
+    """Collects the names of the arguments in a pattern."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def patterns(file: Path) -> Iterator[tuple[str, ast.Pattern]]:
+    """Every message and attribute of a file with its pattern; what is not Fluent fails."""
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            raise ConformanceError("words", f"{file.name}: this is not Fluent: {entry.content!r}")
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                yield entry.id.name, entry.value
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+def parts(file: Path) -> Parts:
+    """What a file says, with the arguments each part uses; nothing may be said twice."""
+    found: Parts = {}
+    for key, pattern in patterns(file):
+        if key in found:
+            raise ConformanceError("words", f"{file.name}: {key} is there twice")
+        visitor = Arguments()
+        visitor.visit(pattern)
+        found[key] = frozenset(visitor.names)
+    return found
+
+
+def phases(game: Game[Any]) -> tuple[str, ...]:
+    """The phases that a game's view may name: `PHASE_KEYS` of its `const`, if it has one."""
+    package = type(game).__module__.rpartition(".")[0]
+    if not package or importlib.util.find_spec(f"{package}.const") is None:
+        return ()
+    found: tuple[str, ...] = getattr(importlib.import_module(f"{package}.const"), "PHASE_KEYS", ())
+    return found
+
+
+def declared(game: Game[Any]) -> set[str]:
+    """Every key that can be derived from what a game declares."""
+    keys = {"title", "description"}
+    keys |= {f"event-{event.key}" for event in game.events}
+    keys |= {f"action-{verb.name}" for verb in game.codec.verbs}
+    keys |= {f"ask-{question}" for question in game.questions}
+    keys |= {f"why-{reason.key}" for reason in game.reasons}
+    keys |= {f"score-{part}" for part in game.score_parts}
+    keys |= {f"phase-{phase}" for phase in phases(game)}
+    keys |= {f"clause-{clause.replace('.', '_')}" for clause in game.clauses}
+    keys |= {f"term-{kind}-{word}" for kind, words in game.terms.items() for word in words}
+    keys |= {f"zone-{zone.key}" for zone in game.board.zones}
+    keys |= {f"arg-{arg}" for arg in game.board.pieces}
+    for option in game.options:
+        keys |= {f"option-{option.key}", f"option-{option.key}.help"}
+        keys |= {f"option-{option.key}-{value}" for value in option.values}
+    return keys
+
+
+def check_words(game: Game[Any]) -> None:
+    """Raises ConformanceError for a sentence that is missing, differs between languages or cannot be said."""
+    folder = folder_of(type(game)) / "locale"
+    english = parts(folder / "en.ftl")
+    if missing := sorted(declared(game) - english.keys()):
+        raise ConformanceError("words", f"{game.key}: en.ftl does not say {', '.join(missing)}")
+    for lang in LANGUAGES:
+        file = folder / f"{lang}.ftl"
+        said = parts(file)
+        if odd := sorted(key for key in said.keys() | english.keys() if said.get(key) != english.get(key)):
+            raise ConformanceError("words", f"{game.key}: {lang}.ftl and en.ftl differ in {', '.join(odd)}")
+        _say_all(game, lang, file, said)
+
+
+def _say_all(game: Game[Any], lang: str, file: Path, said: Parts) -> None:
+    """Tries every sentence with small numbers, and with each word of a term."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for part, names in said.items():
+        key, _, attribute = part.partition(".")
+        message = bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise ConformanceError("words", f"{game.key}: {lang}.ftl: {part} is empty")
+        for number in range(8):
+            args = {name: _sample(game, name, number) for name in names}
+            text, errors = bundle.format_pattern(pattern, args)
+            if errors or not str(text).strip():
+                raise ConformanceError("words", f"{game.key}: {lang}.ftl cannot say {part} with {args}")
+
+
+def _sample(game: Game[Any], name: str, number: int) -> int | str:
+    words = game.terms.get(name, ())
+    return words[number % len(words)] if words else number

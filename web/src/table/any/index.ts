@@ -1,0 +1,28 @@
+/** A board for any game, drawn from what the game declares: zones, pieces, and the verbs that act on them. */
+
+import type { GameInfo } from "../../door/protocol";
+import type { GameModule } from "../../games/board";
+import Board from "./Board.svelte";
+import EventArt from "./EventArt.svelte";
+import Seat from "./Seat.svelte";
+import { zoneSentence } from "./spoken";
+import { cells, decode, isOfSeats } from "./ways";
+
+export function anyGame(info: GameInfo): GameModule {
+  return {
+    Board,
+    Seat,
+    EventArt,
+    art: "",
+    decode: (code) => decode(info.verbs, code),
+    describe: ({ view, words, names }) => info.board.zones.flatMap((zone) =>
+      isOfSeats(zone)
+        ? names.map((name, seat) => zoneSentence(zone, cells(view, zone, seat), words, names, name))
+        : [zoneSentence(zone, cells(view, zone), words, names)],
+    ),
+    phases: () => ({ labels: [], now: -1 }),
+    progress: (view, words) => (words.has(`phase-${view.phase}`) ? words.say(`phase-${view.phase}`) : ""),
+    heading: (event) => info.board.headings.includes(event.key),
+    told: (event) => !info.board.quiet.includes(event.key) && !info.board.headings.includes(event.key),
+  };
+}
