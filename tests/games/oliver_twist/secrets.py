@@ -7,6 +7,7 @@ from typing import Any
 
 from rookery.games.oliver_twist.const import CARDS, CLASSES, ENDED, FACE_DOWN, KINDS, LATE, LOOT, SEARCH
 from rookery.games.oliver_twist.state import OliverTwistState
+from rookery.games.oliver_twist.tokens import START, UNSEEN
 from rookery.kernel import Game
 from rookery.kernel.runtime import append
 
@@ -58,6 +59,8 @@ def _lairs(s: OliverTwistState, others: list[int]) -> Iterator[World]:
             world.money[owner] += 7
             yield "another's money", world
         for index, token in list(enumerate(s.reserves[owner]))[-2:]:
+            if token & START and not token & UNSEEN:
+                continue  # all have seen which it is
             world = s.copy()
             world.reserves[owner][index] += (token % 16 + 1) % CLASSES - token % 16
             yield "another's start token" if token & 16 else "another's reserve", world
