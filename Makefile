@@ -34,7 +34,7 @@ MISSING := $(strip $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql
 	$(if $(shell command -v ssh-keygen),,openssh-client) \
 	$(if $(shell command -v nginx || ls /usr/sbin/nginx 2>/dev/null),,nginx-light))
 
-.PHONY: play terminal built web test test-web check tools bench ray soak promises fuzz docs release clean
+.PHONY: play terminal built web test test-web check declare tools bench ray soak promises fuzz docs release clean
 .DELETE_ON_ERROR:
 unexport PYTHONPATH
 # Files in a wheel bear the date of the commit, so that the same commit gives the same pure wheel.
@@ -69,9 +69,14 @@ test: check test-web
 check: built $(VENV)/dev
 	$(PY) -m ruff format --check .
 	$(PY) -m ruff check .
-	$(PY) -m mypy src tests bench
+	$(PY) -m mypy src tests bench tools/declare
+	PYTHONPATH=src $(PY) -m tools.declare --check
 	cd web && $(WITH_NODE) npm run --silent lint
 	PYTHONPATH=src $(PY) -m pytest -q tests/test_layers.py tests/test_sizes.py tests/server/test_typescript.py
+
+# What follows from the games' declarations: numbers, states with their copies, the browser's types.
+declare: $(VENV)/dev
+	PYTHONPATH=src $(PY) -m tools.declare
 
 # The browser client: types, unit tests, and whole games in Chromium against the installed build.
 test-web: built tools

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { DONE, decode, groupOf, placeCode } from "../src/games/crypt/codes";
-import { actionsOf, aheadOf, draftOf, firstOn, fits, riskOf } from "../src/games/crypt/preview";
+import { DONE, flipCode, potteryCode, RECOVER, rerollCode } from "../src/games/crypt/declared.gen";
+import { actionsOf, aheadOf, codeOf, draftOf, firstOn, fits, riskOf } from "../src/games/crypt/preview";
 
 // What the rules send for two dice, a free card and one that is held with 5.
 const ahead = aheadOf({
@@ -19,11 +19,9 @@ const ahead = aheadOf({
   risk: [0, 17, 33, 50, 67, 83],
 });
 
-test("a group and its number", () => {
-  const group = { slot: 3, dice: 2, effort: 5 };
-  expect(groupOf(placeCode(group))).toEqual(group);
-  expect(decode(DONE)).toEqual(["done", {}]);
-  expect(decode(128)).toEqual(["flip", { value: 2, public: 1 }]);
+test("choices and their numbers", () => {
+  expect(codeOf({ slot: 3, dice: 2, effort: 5 })).toBe(64);
+  expect([potteryCode(5), rerollCode(6), flipCode(2, 1), RECOVER - DONE]).toEqual([118, 123, 128, 1]);
 });
 
 test("what fits, and what to begin with, is looked up", () => {
@@ -40,9 +38,9 @@ test("a draft goes from left to right and ends as the rules say", () => {
     { slot: 0, dice: 1, effort: 2 },
     { slot: 1, dice: 1, effort: 6 },
   ];
-  expect(actionsOf(ahead, [held, free])).toEqual([placeCode(free), placeCode(held)]);
-  expect(actionsOf(ahead, [free])).toEqual([placeCode(free), DONE]);
-  expect(actionsOf(ahead, [held])).toEqual([placeCode(held)]);
+  expect(actionsOf(ahead, [held, free])).toEqual([codeOf(free), codeOf(held)]);
+  expect(actionsOf(ahead, [free])).toEqual([codeOf(free), DONE]);
+  expect(actionsOf(ahead, [held])).toEqual([codeOf(held)]);
   expect(draftOf(ahead, [free])?.left).toBe(1);
 });
 

@@ -1,31 +1,17 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import * as codes from "../src/games/oliver_twist/codes";
-import { heading, lightsOf, saleOf, toggled, type Shop } from "../src/games/oliver_twist/preview";
+import {
+  FIND_NOTHING, keepCode, NO_REVEAL, PROWL, peekCode, revealCode, robCode, sellOneCode, sellTwoCode, sellWalletsCode, takeCode, type Shop,
+} from "../src/games/oliver_twist/declared.gen";
+import { heading, lightsOf, saleOf, toggled } from "../src/games/oliver_twist/preview";
 import { sceneryOf } from "../src/games/oliver_twist/scenery";
 import { ahead, readTown, wayTo } from "../src/games/oliver_twist/streets";
 
 const [APPLE, WATCH, WALLET] = [0, 7, 8];
 
-test("the board's action numbers are those of the rules", () => {
-  const source = readFileSync("../src/rookery/games/oliver_twist/actions.py", "utf8");
-  const numbers = new Map([...source.matchAll(/^([A-Z_0-9]+): Final = (\d+)/gm)].map((found) => [found[1], Number(found[2])]));
-  const firsts = { EFFECT_0: codes.EFFECT, HIDE_0: codes.HIDE, END_ROUND: codes.END_ROUND, TAKE_0: codes.TAKE, PLACE_0: codes.PLACE, PEEK_0: codes.PEEK,
-    REVEAL_0: codes.REVEAL, NO_REVEAL: codes.NO_REVEAL, SWAP_0: codes.SWAP, SELL_TWO_0: codes.SELL_TWO, SELL_ONE_0: codes.SELL_ONE,
-    SELL_WALLETS_2: codes.SELL_WALLETS, STOP: codes.STOP, KEEP_0: codes.KEEP - 20, SPEND_0: codes.SPEND, STARTER_0: codes.STARTER, LATE_0: codes.LATE,
-    VICTIM_0: codes.VICTIM, WALLETS_1: codes.WALLETS, GRAB_0: codes.GRAB, ROB_0: codes.ROB, BURGLE: codes.BURGLE, SEARCH_0: codes.SEARCH, FIND_NOTHING: codes.FIND_NOTHING };
-  expect(Object.fromEntries(Object.keys(firsts).map((name) => [name, numbers.get(name)]))).toEqual(firsts);
-});
-
-test("codes and names belong together", () => {
-  expect(codes.decode(codes.TAKE + 5)).toEqual(["take", { space: 5 }]);
-  expect(codes.decode(codes.KEEP - 4)).toEqual(["keep", { pounds: -4 }]);
-  expect(codes.decode(codes.ROB + 7)).toEqual(["rob", { seat: 1, tool: 2 }]);
-  expect(codes.decode(codes.LATE + 1)?.[1]["watch"]).toBe(1);
-  expect(codes.decode(codes.FIND_NOTHING + 1)).toBeNull();
-  expect(codes.decode(codes.SELL_TWO + 121)).toEqual(["sell_two", { type: 0, low: 1, high: 2, wallets: 1 }]);
-  expect(codes.decode(codes.SELL_ONE + 281)).toEqual(["sell_one", { type: 5, tokens: 2, wallets: 1 }]);
-  expect(codes.decode(codes.SELL_WALLETS + 1)).toEqual(["sell_wallets", { wallets: 3 }]);
+test("choices have the numbers of the rules", () => {
+  expect([PROWL, takeCode(5), keepCode(-4), robCode(1, 2), sellTwoCode(0, 1, 2, 1), sellOneCode(5, 2, 1), sellWalletsCode(3), FIND_NOTHING]).toEqual([
+    0, 34, 2728, 2922, 464, 2624, 2704, 2945,
+  ]);
 });
 
 describe("sets for Fagin", () => {
@@ -69,14 +55,15 @@ describe("streets", () => {
   });
 });
 
+const VERBS = [["take", takeCode(0)] as const, ["reveal", revealCode(0)] as const].map(([name, start]) => ({ name, start, fields: [{ name: "space", size: 76, first: 0 }] }));
 test("spaces are lit as the rules list and foresee them, and no others", () => {
   const rows = [
-    { space: 2, action: codes.TAKE + 2, actions: [codes.PROWL, codes.NO_REVEAL, codes.TAKE + 2], pounds: 0, way: [1, 2], files: 1, bags: 0 },
-    { space: 7, action: codes.REVEAL + 7, actions: [codes.PROWL], pounds: 0 },
+    { space: 2, action: takeCode(2), actions: [PROWL, NO_REVEAL, takeCode(2)], pounds: 0, way: [1, 2], files: 1, bags: 0 },
+    { space: 7, action: revealCode(7), actions: [PROWL], pounds: 0 },
   ];
-  const lights = lightsOf([[codes.PROWL, "prowl", {}]], { spaces: rows });
+  const lights = lightsOf(VERBS, [[PROWL, "prowl", {}]], { spaces: rows });
   expect([...lights.keys()]).toEqual([2, 7]);
-  expect(lights.get(2)).toEqual({ code: codes.TAKE + 2, verb: "take", actions: rows[0]!.actions, way: [1, 2], files: 1, bags: 0, pounds: 0 });
-  expect(lights.get(7)).toEqual({ code: codes.REVEAL + 7, verb: "reveal", actions: [codes.PROWL], way: [], files: 0, bags: 0, pounds: 0 });
-  expect(lightsOf([[codes.PEEK + 4, "peek", { space: 4 }]], {}).get(4)?.actions).toEqual([codes.PEEK + 4]);
+  expect(lights.get(2)).toEqual({ code: takeCode(2), verb: "take", actions: rows[0]!.actions, way: [1, 2], files: 1, bags: 0, pounds: 0 });
+  expect(lights.get(7)).toEqual({ code: revealCode(7), verb: "reveal", actions: [PROWL], way: [], files: 0, bags: 0, pounds: 0 });
+  expect(lightsOf(VERBS, [[peekCode(4), "peek", { space: 4 }]], {}).get(4)?.actions).toEqual([peekCode(4)]);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { decode, encode } from "../src/door/actions";
 import type { Legal, VerbInfo, ZoneInfo } from "../src/door/protocol";
-import { NOTHING, cells, decode, encode, fitting, follow, isOfSeats, narrowed, range } from "../src/table/any/ways";
+import { NOTHING, cells, fitting, follow, isOfSeats, narrowed, range } from "../src/table/any/ways";
 
 const VERBS: VerbInfo[] = [
   {

@@ -3,7 +3,7 @@
 from rookery.kernel.cells import Encoder, shorts
 from rookery.kernel.codec import Codec, Field, Named, Verb
 from rookery.kernel.const import CHANCE, EVERYONE, ONLOOKER, OVER
-from rookery.kernel.fields import Fields
+from rookery.kernel.fields import Fields, declared_fields
 from rookery.kernel.game import (
     EventKind,
     Game,
@@ -51,6 +51,7 @@ __all__ = [
     "View",
     "check",
     "check_seat",
+    "declared_fields",
     "finish",
     "perft",
     "play",

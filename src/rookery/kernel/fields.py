@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rookery.kernel.game import State
 from rookery.kernel.runtime import i64, vec
+from rookery.kernel.state_fields import NUMBER, ROWS, StateField
 
 LARGEST: Final = 1 << 62  # a machine word, with room to add
 
@@ -21,6 +21,7 @@ class Fields:
         lists: list[str],
         nested: list[str],
         largest: int = LARGEST,
+        declared: tuple[StateField, ...] = (),
     ) -> None:
         self.title = title
         self.fewest, self.most = seats
@@ -28,8 +29,9 @@ class Fields:
         self.lists = lists
         self.nested = nested
         self.largest = largest  # every number of a state is smaller
+        self.declared = declared  # with who may know them, where a game says so
 
-    def dump(self, s: State) -> dict[str, Any]:
+    def dump(self, s: object) -> dict[str, Any]:
         """All fields by name, nothing shared with the state."""
         data: dict[str, Any] = {name: getattr(s, name) for name in self.numbers}
         for name in self.lists:
@@ -38,7 +40,7 @@ class Fields:
             data[name] = [list(row) for row in getattr(s, name)]
         return data
 
-    def fill(self, s: State, data: dict[str, Any]) -> None:
+    def fill(self, s: object, data: dict[str, Any]) -> None:
         """Sets every field from a dump that was checked."""
         for name in self.numbers:
             setattr(s, name, data[name])
@@ -71,6 +73,16 @@ class Fields:
 
     def _are_numbers(self, value: object) -> bool:
         return isinstance(value, list) and all(self._is_number(item) for item in value)
+
+
+def declared_fields(
+    title: str, seats: tuple[int, int], declared: tuple[StateField, ...], largest: int = LARGEST
+) -> Fields:
+    """The fields that a game has declared."""
+    numbers = [field.name for field in declared if field.kind == NUMBER]
+    nested = [field.name for field in declared if field.kind == ROWS]
+    lists = [field.name for field in declared if field.kind not in (NUMBER, ROWS)]
+    return Fields(title, seats, numbers, lists, nested, largest, declared)
 
 
 def _like(own: object, numbers: list[int]) -> object:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 from rookery.kernel.board import Board
 from rookery.kernel.codec import Codec, Named
 from rookery.kernel.const import CHANCE, OVER
+from rookery.kernel.fields import Fields
 from rookery.kernel.hints import mypyc_attr
 from rookery.kernel.manners import Manners
 from rookery.kernel.picker import Picker
@@ -102,6 +103,7 @@ class Game(Generic[S]):
     manners: ClassVar[Manners] = Manners()  # what it tells the bots, the words and the hints
     reasons: ClassVar[tuple[ReasonKind, ...]] = ()  # what `reason` may answer
     streams: ClassVar[tuple[str, ...]] = ("dice",)  # the names of the numbers `stream` answers
+    fields: ClassVar[Fields | None] = None  # what its state keeps, where `dump` is left to the kernel
 
     def __init__(
         self,
@@ -251,7 +253,9 @@ class Game(Generic[S]):
 
     def dump(self, s: S) -> dict[str, Any]:
         """Everything in the state, ready for JSON."""
-        raise NotImplementedError
+        if self.fields is None:
+            raise NotImplementedError
+        return self.fields.dump(s)
 
     def restore(self, data: dict[str, Any]) -> S:
         """The state behind a dump; ValueError says what is missing or wrong in it."""

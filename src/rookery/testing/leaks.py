@@ -8,6 +8,7 @@ from rookery.kernel import CHANCE, OVER, Named, Recorder, State, View
 from rookery.testing.compare import canon, difference
 from rookery.testing.events import check_events
 from rookery.testing.failure import Spot
+from rookery.testing.known import check_known
 from rookery.testing.look import AnyGame, Look, seen_by
 
 ERRORS: Final = 40  # actions whose refusals are compared
@@ -68,8 +69,9 @@ def real_faces(look: Look, actions: list[int]) -> dict[int, Face]:
     return faces
 
 
-def check_twins(look: Look, faces: dict[int, Face], actions: list[int]) -> int:
-    """Draws another world for each observer and compares what it is shown; answers how many."""
+def check_twins(look: Look, faces: dict[int, Face], actions: list[int]) -> set[str]:
+    """Draws another world for each observer and compares what it is shown; answers the fields that differ."""
+    differed: set[str] = set()
     for seat in look.observers:
         with look.spot.during("resample", "resample", seat):
             twin = look.game.resample(look.s, seat, look.pick)
@@ -80,10 +82,11 @@ def check_twins(look: Look, faces: dict[int, Face], actions: list[int]) -> int:
         source = "a world drawn by resample"
         other = Face(look.game, twin, seat, actions, look.spot)
         compare_faces(faces[seat], other, seat, source, look.spot)
+        differed |= check_known(look, twin, seat, source)
         if look.actor != OVER:
             _check_twin_step(look, twin, seat, source)
     look.unchanged("copies", "playing on in a resampled world")
-    return look.seats + 1
+    return differed
 
 
 def _check_twin_step(look: Look, twin: State, seat: int, source: str) -> None:

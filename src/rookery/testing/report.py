@@ -15,6 +15,7 @@ class Report:
         self.worlds = 0  # other worlds compared with the real one
         self.longest = 0  # steps of the longest game, chance included
         self.branching = 0  # the longest legal list met
+        self.differed: set[str] = set()  # fields of the state that were other in some world, where declared
 
     def __str__(self) -> str:
         return (

@@ -139,8 +139,9 @@ class Run:
         check_reasons(look, actions)
         faces = real_faces(look, actions)
         if self.secrets:
-            self._secrets_changed += check_secrets(look, self.secrets, faces, actions)
-        self.report.worlds += check_twins(look, faces, actions)
+            self._secrets_changed += check_secrets(look, self.secrets, faces, actions, self.report.differed)
+        self.report.differed |= check_twins(look, faces, actions)
+        self.report.worlds += len(look.observers)
 
     def finish(self) -> None:
         """What can be said only after all games."""

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rookery.games.crypt import actions, tensor
+from rookery.games.crypt import actions, placements, tensor
 from rookery.games.crypt.const import DICE, FACES, VALUES
 from rookery.kernel import perft, playthrough
 from tests.games.crypt.setting import GAME, Table
@@ -54,21 +54,9 @@ def count_claims(table: Table) -> int:
     return count()
 
 
-def test_the_constants_are_the_codecs_numbers() -> None:
-    first = actions.CODEC.first
-    assert first["place"] == actions.PLACE_0
+def test_the_numbers_of_a_group_are_the_codecs() -> None:
     assert actions.CODEC.pack("place", (1, 1, 1)) == actions.GROUPS
-    assert first["done"] == actions.DONE
-    assert first["recover"] == actions.RECOVER
-    assert first["claim"] == actions.CLAIM
-    assert first["remains"] == actions.USE_REMAINS
-    assert first["manuscript"] == actions.USE_MANUSCRIPT
-    assert first["pottery"] == actions.TAKE_0
-    assert first["reroll"] == actions.REROLL_2
-    assert first["pass"] == actions.PASS
-    assert first["flip"] == actions.FLIP_0
-    assert actions.CODEC.size == actions.N_ACTIONS == GAME.n_actions
-    assert actions.TOTALS == DICE * FACES + 1
+    assert placements.TOTALS == DICE * FACES + 1
     assert tensor.HIDDEN == VALUES + 1
 
 

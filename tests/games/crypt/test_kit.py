@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from rookery.testing import check, check_processes
+from rookery.testing.known import secret_fields
 from tests.games.crypt.secrets import secrets
 from tests.games.crypt.setting import GAME
 from tests.scale import games
@@ -24,6 +25,7 @@ def test_crypt_keeps_the_contract(seats: int) -> None:
     assert report.positions >= count
     assert report.worlds > 5 * count
     assert report.branching <= LONGEST_LIST[seats] + 1
+    assert report.differed == secret_fields(GAME)
 
 
 @pytest.mark.long

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from rookery.games.crypt.dice import die, showing
-from rookery.games.crypt.state import LISTS, NUMBERS, CryptState
+from rookery.games.crypt.state import FIELDS, CryptState
 from rookery.kernel import CHANCE, MUTE, OVER, Picker
 from tests.games.crypt.setting import GAME, Table, broken, random_options
+
+NUMBERS, LISTS = FIELDS.numbers, FIELDS.lists
 
 
 def refusal(data: dict[str, Any]) -> str:

@@ -13,6 +13,7 @@ from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tokens import SWAPPED
 from rookery.kernel import Picker
 from rookery.testing import check_worlds
+from rookery.testing.known import changed_fields, secret_fields
 from tests.games.oliver_twist.scene import Scene, game, row
 from tests.games.oliver_twist.secrets import secrets
 
@@ -73,6 +74,14 @@ def test_every_row_of_the_table_is_hidden_from_the_others(seat: int) -> None:
     assert {label for label, _ in worlds} == ALL | (OWN_FILE if seat == 0 else set())
     for label, world in worlds:
         assert told(world, seat) == told(s, seat), label
+
+
+def test_every_field_declared_secret_is_another_in_some_world() -> None:
+    late = full_of_secrets().s
+    late.phase, late.ender, late.cursor = LATE, 1, 1
+    worlds = [(s, world) for s in (full_of_secrets().s, late) for _, world in secrets(game(), s, 0)]
+    found = {name for s, world in worlds for name in changed_fields(game(), s, world)}
+    assert found | {"bag_then"} == secret_fields(game())  # that one goes with the bag, in drawn worlds only
 
 
 def test_owners_see_what_is_theirs_and_not_their_file() -> None:

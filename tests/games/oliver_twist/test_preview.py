@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rookery.games.oliver_twist.actions import FAGIN, PROWL, STOP
-from rookery.games.oliver_twist.options import OPTIONS
+from rookery.games.oliver_twist.declared import OPTIONS
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.kernel import Picker, Recorder
 from tests.games.oliver_twist.scene import Scene, game

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from rookery.games.oliver_twist.state import LISTS, NESTED, NUMBERS
+from rookery.games.oliver_twist.state import FIELDS
 from rookery.kernel import Picker
 from tests.games.oliver_twist.scene import game
 
@@ -24,7 +24,7 @@ def refusal(**changed: object) -> str:
     return str(caught.value)
 
 
-@pytest.mark.parametrize("name", [*NUMBERS, *LISTS, *NESTED])
+@pytest.mark.parametrize("name", [field.name for field in FIELDS.declared])
 def test_a_missing_field(name: str) -> None:
     data = {key: value for key, value in DATA.items() if key != name}
     with pytest.raises(ValueError, match=f"^the saved state lacks {name}$"):

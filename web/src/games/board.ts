@@ -57,8 +57,6 @@ export interface GameModule {
   Seat: Component<SeatProps>;
   EventArt: Component<EventProps>;
   art: string;
-  /** An action number as verb and arguments. */
-  decode: (code: number) => [verb: string, args: Record<string, number>] | null;
   phases: (view: AnyView, words: GameWords) => Phases;
   progress: (view: AnyView, words: GameWords) => string;
   /** The position in sentences, from what the viewer knows. */

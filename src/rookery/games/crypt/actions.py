@@ -1,32 +1,15 @@
-"""The action numbers of Crypt: each verb owns a range (contract part 8.4)."""
+"""The numbers of actions: made by `make declare` from declared.py, change that."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.crypt.const import DICE, FACES, MAX_SLOTS, VALUES
-from rookery.kernel import Codec, Field, Verb
-from rookery.kernel.runtime import append, extend, i64, vec
+from rookery.games.crypt.declared import VERBS
+from rookery.kernel import Codec
 
-CODEC: Final = Codec(
-    [
-        Verb("place", (Field("slot", MAX_SLOTS), Field("dice", DICE, 1), Field("effort", FACES, 1))),
-        Verb("done"),
-        Verb("recover"),
-        Verb("claim"),
-        Verb("remains"),
-        Verb("manuscript"),
-        Verb("pottery", (Field("slot", MAX_SLOTS),)),
-        Verb("reroll", (Field("effort", FACES - 1, 2),)),
-        Verb("pass"),
-        Verb("flip", (Field("value", VALUES, 1), Field("public", 2))),
-    ]
-)
+CODEC: Final = Codec(list(VERBS.values()))
 
-# The same numbers as constants, for compiled code; a test holds them equal to the codec's.
 PLACE_0: Final = 0
-GROUPS: Final = 18  # placements on one slot: dice * effort
-TOTALS: Final = 19  # of a group: 0 to DICE * FACES
 DONE: Final = 108
 RECOVER: Final = 109
 CLAIM: Final = 110
@@ -36,39 +19,5 @@ TAKE_0: Final = 113
 REROLL_2: Final = 119
 PASS: Final = 124
 FLIP_0: Final = 125
+GROUPS: Final = 18  # from one slot to the next
 N_ACTIONS: Final = 133
-
-
-def _groups_above(total: int, dice: int) -> list[int]:
-    """The groups (dice - 1) * 6 + effort - 1 that beat a total with at most so many dice."""
-    return [(k - 1) * FACES + v - 1 for k in range(1, dice + 1) for v in range(1, FACES + 1) if k * v > total]
-
-
-def _placements() -> vec[vec[i64]]:
-    """For slot, dice in hand and total to beat: the legal placements, ready to be listed."""
-    found = vec[vec[i64]]()
-    for slot in range(MAX_SLOTS):
-        for dice in range(DICE + 1):
-            for total in range(TOTALS):
-                groups = [slot * GROUPS + group for group in _groups_above(total, dice)]
-                found = append(found, vec[i64](groups))
-    return found
-
-
-PLACEMENTS: Final = _placements()  # [(slot * 4 + dice) * 19 + total]
-
-
-def _free_placements() -> vec[vec[i64]]:
-    """For dice in hand, first slot and number of slots: all placements on free cards from there on."""
-    found = vec[vec[i64]]()
-    for dice in range(DICE + 1):
-        for first in range(MAX_SLOTS + 1):
-            for slots in range(MAX_SLOTS + 1):
-                actions = vec[i64]()
-                for slot in range(first, slots):
-                    actions = extend(actions, PLACEMENTS[(slot * (DICE + 1) + dice) * TOTALS])
-                found = append(found, actions)
-    return found
-
-
-FREE_PLACEMENTS: Final = _free_placements()  # [(dice * 7 + first) * 7 + slots]

@@ -89,9 +89,6 @@ TERMS: Final = {
     "rank": RANK_KEYS,
 }
 
-QUESTIONS: Final = ("wait", "window", "turn", "place", "flip", "reroll")
-SCORE_PARTS: Final = ("coins", *TYPE_KEYS, "servants")
-
 CLAUSES: Final = (
     *(f"CR-1.{n}" for n in range(1, 8)),
     *(f"CR-2.{n}" for n in range(1, 5)),

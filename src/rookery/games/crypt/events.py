@@ -1,10 +1,8 @@
-"""What can happen in Crypt: every event, its number and the numbers it tells."""
+"""The numbers of events: made by `make declare` from declared.py, change that."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from rookery.kernel import EventKind
 
 E_SIDE: Final = 0
 E_LEADER: Final = 1
@@ -41,41 +39,3 @@ E_TIED: Final = 31
 E_TIE_ROLLED: Final = 32
 E_WON: Final = 33
 E_RANKED: Final = 34
-
-EVENTS: Final = (
-    EventKind("side", ("type", "side")),
-    EventKind("leader", ("seat",)),
-    EventKind("round", ("round",)),
-    EventKind("revealed", ("slot", "type", "value")),
-    EventKind("hidden", ("slot", "type")),
-    EventKind("turn", ("seat", "lights_out")),
-    EventKind("claimed", ("seat", "slot", "dice", "effort", "type")),
-    EventKind("evicted", ("seat", "slot", "dice", "type")),
-    EventKind("recovered", ("seat", "dice")),
-    EventKind("passed", ("seat",)),
-    EventKind("flipped", ("seat", "type", "value")),
-    EventKind("restored", ("seat",)),
-    EventKind("peeked", ("seat", "cards")),
-    EventKind("peeked_card", ("slot", "type", "value")),
-    EventKind("took", ("seat", "slot", "type")),
-    EventKind("took_card", ("type", "value")),
-    EventKind("discarded", ("slot", "type", "value")),
-    EventKind("all_evicted", ("seat", "dice")),
-    EventKind("rolled", ("seat", "effort", "face", "type")),
-    EventKind("collected", ("seat", "slot", "type", "value")),
-    EventKind("collected_card", ("type", "value")),
-    EventKind("idol_race", ("seat", "coins")),
-    EventKind("rerolled", ("seat", "effort", "face")),
-    EventKind("exhausted", ("seat", "dice")),
-    EventKind("torches", ("seat", "lights_out_seat")),
-    EventKind("ghost_rolled", ("dice", "first", "second", "third")),
-    EventKind("ghost_claimed", ("slot", "dice", "effort", "type")),
-    EventKind("ghost_aside", ("dice",)),
-    EventKind("ghost_took", ("slot", "type", "value")),
-    EventKind("ended", ()),
-    EventKind("shown", ("seat", "type", "value")),
-    EventKind("tied", ("seat", "dice")),
-    EventKind("tie_rolled", ("seat", "face")),
-    EventKind("won", ("seat", "coins")),
-    EventKind("ranked", ("coins", "rank")),
-)

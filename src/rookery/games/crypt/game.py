@@ -5,19 +5,29 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rookery.games.crypt.actions import CODEC
-from rookery.games.crypt.const import CLAUSES, QUESTIONS, RANK_KEYS, SCORE_PARTS, STREAMS, TERMS
-from rookery.games.crypt.events import EVENTS
+from rookery.games.crypt.const import CLAUSES, RANK_KEYS, STREAMS, TERMS
+from rookery.games.crypt.declared import EVENTS, OPTIONS, QUESTIONS, SCORE_PARTS
 from rookery.games.crypt.instinct import CryptInstinct
 from rookery.games.crypt.manners import MANNERS
-from rookery.games.crypt.options import OPTIONS
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.preview import preview
 from rookery.games.crypt.reasons import REASONS
 from rookery.games.crypt.resample import resample
 from rookery.games.crypt.scoring import rank, scores
-from rookery.games.crypt.state import CryptState, dump, restore
+from rookery.games.crypt.state import FIELDS, CryptState, restore
 from rookery.games.crypt.view import view
-from rookery.kernel import CHANCE, Game, Instinct, Options, Picker, ReasonKind, Score, View, check_seat
+from rookery.kernel import (
+    CHANCE,
+    Fields,
+    Game,
+    Instinct,
+    Options,
+    Picker,
+    ReasonKind,
+    Score,
+    View,
+    check_seat,
+)
 from rookery.kernel.manners import Manners
 
 
@@ -35,6 +45,7 @@ class CryptGame(Game[CryptState]):
     questions: ClassVar[tuple[str, ...]] = QUESTIONS
     reasons: ClassVar[tuple[ReasonKind, ...]] = REASONS
     streams: ClassVar[tuple[str, ...]] = STREAMS
+    fields: ClassVar[Fields | None] = FIELDS
 
     def __init__(self, pack: dict[str, Any]) -> None:
         super().__init__(CODEC, OPTIONS, EVENTS, TERMS)
@@ -64,9 +75,6 @@ class CryptGame(Game[CryptState]):
         if s.seats > 1 or s.actor >= CHANCE:
             return ""
         return "rank-" + RANK_KEYS[rank(self.tables, self.scores(s)[0].total)]
-
-    def dump(self, s: CryptState) -> dict[str, Any]:
-        return dump(s)
 
     def restore(self, data: dict[str, Any]) -> CryptState:
         return self.sound(restore(data))

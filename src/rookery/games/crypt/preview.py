@@ -1,21 +1,8 @@
-"""What a seat can foresee of its choices, from the rules themselves: a board draws it and reckons nothing.
-
-While a claim is put together (the questions `turn` and `place`):
-
-- `cards`, one a slot: `beats` is the total that a group must exceed there (-1: no target), `evicts` who would
-  have to leave (-1: nobody), `efforts` the efforts that do for one die, two, three, and `first` a group to
-  begin with when so many dice are in hand (its dice and effort, or nothing);
-- `drafts`, by the dice laid on cards from left to right (`0x1 2x2`: one on the first card, two on the third):
-  the dice that are `left`, and the actions at the `end` that close the claim. Nothing else can be laid;
-- `open` holds the actions before the first group, `risk` in percent by effort how often a die fails,
-  `rerolls` how many failed dice the Idols in hand can roll again.
-
-At other questions: `flips`, `rerolled` and `takes` give the action of each card or die, or -1.
-"""
+"""What a seat can foresee of its choices, from the rules themselves: a board draws it and reckons nothing."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, cast
 
 from rookery.games.crypt.actions import CLAIM, DONE, FLIP_0, GROUPS, REROLL_2, TAKE_0
 from rookery.games.crypt.cards import FLIPPED, flip_code, type_of, unflipped
@@ -24,6 +11,7 @@ from rookery.games.crypt.dice import effort_of, has_failed, seat_of
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phases.claim import can_place, place, target_total
 from rookery.games.crypt.phases.turn import open_claim
+from rookery.games.crypt.shown import CardAhead, CryptPreview, Draft
 from rookery.games.crypt.state import CryptState
 from rookery.kernel import MUTE, View
 
@@ -32,6 +20,10 @@ RISKS: Final = [round(100 * (effort - 1) / FACES) for effort in range(1, FACES +
 
 def preview(t: Tables, s: CryptState, seat: int) -> View:
     """What this seat is asked about, worked out; nothing for those who are not asked."""
+    return cast(View, _preview(t, s, seat))
+
+
+def _preview(t: Tables, s: CryptState, seat: int) -> CryptPreview:
     if seat != s.actor or seat < 0:
         return {}
     if s.phase == FLIP:
@@ -41,10 +33,10 @@ def preview(t: Tables, s: CryptState, seat: int) -> View:
     return {"takes": _takes(s)} if s.phase == WINDOW else _claim(t, s, seat)
 
 
-def _claim(t: Tables, s: CryptState, seat: int) -> View:
+def _claim(t: Tables, s: CryptState, seat: int) -> CryptPreview:
     """CR-5.4 to CR-5.7: the claim is opened and laid out on copies, by the rules that will carry it out."""
     ahead = s.copy()
-    drafts: dict[str, Any] = {}
+    drafts: dict[str, Draft] = {}
     if s.phase == TURN and can_place(s, seat):
         open_claim(ahead)
     _lay(ahead, seat, "", drafts)
@@ -57,7 +49,7 @@ def _claim(t: Tables, s: CryptState, seat: int) -> View:
     }
 
 
-def _card(s: CryptState, seat: int, slot: int) -> dict[str, Any]:
+def _card(s: CryptState, seat: int, slot: int) -> CardAhead:
     """What a group must do on one card, and with how many dice it can."""
     beats = int(target_total(s, seat, slot)) if slot >= s.next_slot else -1
     efforts = [_efforts(beats, dice) if dice <= s.active[seat] else [] for dice in range(1, DICE + 1)]
@@ -83,7 +75,7 @@ def _safest(efforts: list[list[int]]) -> list[int]:
     return []
 
 
-def _lay(s: CryptState, seat: int, laid: str, drafts: dict[str, Any]) -> None:
+def _lay(s: CryptState, seat: int, laid: str, drafts: dict[str, Draft]) -> None:
     """Every way to lay dice on cards from here on; what can follow hangs on their number alone."""
     still = s.phase == PLACE
     drafts[laid] = {"left": int(s.active[seat]), "end": [DONE] if still and s.groups else []}

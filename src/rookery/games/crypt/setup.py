@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rookery.games.crypt.const import GO_SETUP
-from rookery.games.crypt.options import SIDE_OPTIONS, side_of
+from rookery.games.crypt.declared import SIDE_OPTIONS
+from rookery.games.crypt.options import side_of
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.state import CryptState
 from rookery.kernel import Options

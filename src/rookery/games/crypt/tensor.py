@@ -15,11 +15,11 @@ from rookery.games.crypt.const import (
     FACES,
     GHOST,
     KINDS,
-    SCORE_PARTS,
     TYPES,
     UNKNOWN,
     VALUES,
 )
+from rookery.games.crypt.declared import SCORE_PARTS
 from rookery.games.crypt.dice import effort_of, face_of, has_failed, seat_of
 from rookery.games.crypt.flow import Crypt
 from rookery.games.crypt.pack import Tables

@@ -9,11 +9,11 @@ from rookery.games.crypt.const import (
     DICE,
     PHASE_KEYS,
     RANK_KEYS,
-    SCORE_PARTS,
     TYPES,
     UNKNOWN,
     VALUES,
 )
+from rookery.games.crypt.declared import SCORE_PARTS
 from rookery.games.crypt.tensor import HIDDEN, OPEN, PLAYER, ROLL, SLOT, TURNED, CryptTensor
 from rookery.kernel import View
 

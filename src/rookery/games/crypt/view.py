@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from rookery.games.crypt.cards import FLIPPED, KIND, bit, known_to, shown_type, type_of, value_of
 from rookery.games.crypt.const import (
@@ -16,13 +16,22 @@ from rookery.games.crypt.const import (
 )
 from rookery.games.crypt.dice import effort_of, face_of, has_failed, seat_of
 from rookery.games.crypt.pack import Tables
+from rookery.games.crypt.shown import (
+    CryptView,
+    DiscardedCard,
+    OwnedCard,
+    PlayerView,
+    RollView,
+    SlotView,
+    TieView,
+)
 from rookery.games.crypt.state import CryptState, lights_out_seat, placed, turns_per_round
 from rookery.kernel import View
 
 
 def view(t: Tables, s: CryptState, seat: int) -> View:
     """Public facts, then what this seat has seen; seat -1 is an onlooker."""
-    shown: View = {
+    shown: CryptView = {
         "game": "crypt",
         "seats": s.seats,
         "seat": seat,
@@ -52,10 +61,10 @@ def view(t: Tables, s: CryptState, seat: int) -> View:
         }
     if s.tie_round:
         shown["tie"] = _tie(s)
-    return shown
+    return cast(View, shown)
 
 
-def _slot(s: CryptState, slot: int, seat: int) -> dict[str, Any]:
+def _slot(s: CryptState, slot: int, seat: int) -> SlotView:
     kind = s.slot_card[slot]
     here = kind >= 0
     known = s.slot_known[slot]
@@ -70,7 +79,7 @@ def _slot(s: CryptState, slot: int, seat: int) -> dict[str, Any]:
     }
 
 
-def _player(s: CryptState, player: int, seat: int) -> dict[str, Any]:
+def _player(s: CryptState, player: int, seat: int) -> PlayerView:
     return {
         "active": s.active[player],
         "placed": placed(s, player),
@@ -80,7 +89,7 @@ def _player(s: CryptState, player: int, seat: int) -> dict[str, Any]:
     }
 
 
-def _owned(card: int, seat: int) -> dict[str, Any]:
+def _owned(card: int, seat: int) -> OwnedCard:
     """Collections lie in columns, so the type is open (CR-6.5); the value only to those who know."""
     return {
         "type": type_of(card),
@@ -90,14 +99,14 @@ def _owned(card: int, seat: int) -> dict[str, Any]:
     }
 
 
-def _discarded(s: CryptState, card: int, seat: int) -> dict[str, int]:
+def _discarded(s: CryptState, card: int, seat: int) -> DiscardedCard:
     return {
         "type": shown_type(s, card & KIND, known_to(card), seat),
         "value": value_of(card) if known_to(card) & bit(seat) else 0,
     }
 
 
-def _roll(d: int) -> dict[str, Any]:
+def _roll(d: int) -> RollView:
     return {
         "seat": seat_of(d),
         "effort": effort_of(d),
@@ -106,7 +115,7 @@ def _roll(d: int) -> dict[str, Any]:
     }
 
 
-def _tie(s: CryptState) -> dict[str, Any]:
+def _tie(s: CryptState) -> TieView:
     return {
         "round": s.tie_round,
         "seats": [seat for seat in range(s.seats) if s.tied >> seat & 1],

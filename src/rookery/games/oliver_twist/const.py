@@ -161,28 +161,6 @@ REVEAL_OPTIONAL: Final = 0
 REVEAL_FORCED: Final = 1
 REVEAL_LAST: Final = 2
 
-QUESTIONS: Final = (
-    "wait",
-    "action",
-    "peek",
-    "place",
-    "reveal",
-    "branch",
-    "take",
-    "swap",
-    "sell",
-    "keep",
-    "spend",
-    "starter",
-    "late",
-    "victim",
-    "wallets",
-    "grab",
-    "search",
-    "break_in",
-)
-SCORE_PARTS: Final = ("money", "burglaries")
-
 _COUNTS: Final = (("1", 11), ("2", 4), ("3", 8), ("4", 13), ("5", 6), ("6", 5), ("7", 4), ("8", 7))
 _LATER: Final = (("9", 9), ("10", 12), ("11", 3), ("B", 6))
 CLAUSES: Final = (

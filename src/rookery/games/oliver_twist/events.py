@@ -1,10 +1,8 @@
-"""What happens, as events: their numbers, their names and what they carry."""
+"""The numbers of events: made by `make declare` from declared.py, change that."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from rookery.kernel import EventKind
 
 E_FIRST: Final = 0
 E_START_TOKEN: Final = 1
@@ -50,50 +48,3 @@ E_STARTER: Final = 40
 E_ENDED: Final = 41
 E_LOOT_SHOWN: Final = 42
 E_WON: Final = 43
-
-EVENTS: Final = (
-    EventKind("first", ("seat",)),
-    EventKind("start_token", ("seat", "token")),
-    EventKind("day", ("tokens",)),
-    EventKind("turn", ("seat",)),
-    EventKind("stuck", ("seat", "pounds")),
-    EventKind("peeked", ("seat", "space")),
-    EventKind("peeked_token", ("space", "token")),
-    EventKind("placed", ("seat", "space")),
-    EventKind("revealed", ("seat", "space", "token")),
-    EventKind("skipped", ("seat", "space", "token")),
-    EventKind("dropped", ("seat", "space", "token")),
-    EventKind("took", ("seat", "space", "token")),
-    EventKind("drew", ("seat",)),
-    EventKind("drew_card", ("card",)),
-    EventKind("filed", ("seat",)),
-    EventKind("filed_token", ("seat", "token")),
-    EventKind("sold", ("seat", "type", "low", "high", "wallets", "pounds")),
-    EventKind("start_back", ("seat", "token")),
-    EventKind("hid", ("seat", "card")),
-    EventKind("helped", ("seat", "card")),
-    EventKind("received", ("seat", "pounds")),
-    EventKind("snatched", ("seat", "victim_seat", "token")),
-    EventKind("lighter", ("seat", "tokens")),
-    EventKind("heavier", ("seat", "victim_seat", "tokens")),
-    EventKind("found", ("seat", "token")),
-    EventKind("found_nothing", ("seat",)),
-    EventKind("wallets", ("seat", "wallets", "pounds")),
-    EventKind("grabbed", ("seat", "space", "token")),
-    EventKind("tool_taken", ("seat", "victim_seat", "tool")),
-    EventKind("burgled", ("seat", "cards")),
-    EventKind("loot", ("pounds",)),
-    EventKind("kept", ("pounds",)),
-    EventKind("tool_spent", ("seat", "tool")),
-    EventKind("round_ended", ("seat", "pounds")),
-    EventKind("late", ("seat", "tokens", "pounds")),
-    EventKind("file", ("seat", "tokens", "types")),
-    EventKind("fined", ("seat", "pounds")),
-    EventKind("night", ("tokens",)),
-    EventKind("money", ("seat", "pounds")),
-    EventKind("guide", ("seat",)),
-    EventKind("starter", ("seat", "starter_seat")),
-    EventKind("ended", ()),
-    EventKind("loot_shown", ("seat", "pounds")),
-    EventKind("won", ("seat", "pounds")),
-)

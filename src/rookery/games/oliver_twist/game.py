@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rookery.games.oliver_twist.actions import CODEC, PROWL
-from rookery.games.oliver_twist.const import ACTION, CLAUSES, QUESTIONS, REASONS, SCORE_PARTS, STREAMS
-from rookery.games.oliver_twist.events import EVENTS
+from rookery.games.oliver_twist.const import ACTION, CLAUSES, REASONS, STREAMS
+from rookery.games.oliver_twist.declared import EVENTS, OPTIONS, QUESTIONS, SCORE_PARTS
 from rookery.games.oliver_twist.faults import faults
 from rookery.games.oliver_twist.instinct import OliverTwistInstinct
 from rookery.games.oliver_twist.manners import MANNERS
-from rookery.games.oliver_twist.options import OPTIONS, take_options
+from rookery.games.oliver_twist.options import take_options
 from rookery.games.oliver_twist.pack import read_effects, read_tables, terms
 from rookery.games.oliver_twist.preview import preview
 from rookery.games.oliver_twist.resample import resample
 from rookery.games.oliver_twist.scoring import score
 from rookery.games.oliver_twist.setup import set_up
-from rookery.games.oliver_twist.state import OliverTwistState, dump, restore
+from rookery.games.oliver_twist.state import FIELDS, OliverTwistState, restore
 from rookery.games.oliver_twist.streets import touches_token
 from rookery.games.oliver_twist.view import view
-from rookery.kernel import Game, Instinct, Options, Picker, ReasonKind, Score, View, check_seat
+from rookery.kernel import Fields, Game, Instinct, Options, Picker, ReasonKind, Score, View, check_seat
 from rookery.kernel.manners import Manners
 
 
@@ -38,6 +38,7 @@ class OliverTwistGame(Game[OliverTwistState]):
     reasons: ClassVar[tuple[ReasonKind, ...]] = REASONS
     manners: ClassVar[Manners] = MANNERS
     streams: ClassVar[tuple[str, ...]] = STREAMS
+    fields: ClassVar[Fields | None] = FIELDS
 
     def __init__(self, pack: dict[str, Any], version: int = 0) -> None:
         self.tables = read_tables(pack)
@@ -84,9 +85,6 @@ class OliverTwistGame(Game[OliverTwistState]):
 
     def faults(self, s: OliverTwistState) -> list[str]:
         return faults(self.tables, s)
-
-    def dump(self, s: OliverTwistState) -> dict[str, Any]:
-        return dump(s)
 
     def restore(self, data: dict[str, Any]) -> OliverTwistState:
         return self.sound(restore(data))

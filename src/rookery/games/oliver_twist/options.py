@@ -1,30 +1,11 @@
-"""What a table may decide: the switches of the rulings (contract part 6)."""
+"""How a table's options are written into a new state (contract part 6)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from rookery.games.oliver_twist.state import OliverTwistState
-from rookery.kernel import Option, Options
-
-# Players from the youngest to the oldest; those who are not at the table do not count.
-AGES: Final = tuple(
-    a + b + c + d for a in "1234" for b in "1234" for c in "1234" for d in "1234" if len({a, b, c, d}) == 4
-)
-OPTIONS: Final = (
-    Option("first_player", ("random", "1", "2", "3", "4"), "random"),
-    Option("youth_order", AGES, "1234"),
-    Option("visibility", ("screen", "open"), "screen"),
-    Option("relocation_when_poor", ("pay_all", "forbid"), "pay_all"),
-    Option("pure_wallet_sets", ("on", "off"), "on"),
-    Option("late_sets", ("split", "per_type"), "split"),
-    Option("night_reveal", ("optional", "forced", "only_if_none_visible"), "optional"),
-    Option("reveal_through_visible", ("off", "on"), "off"),
-    Option("close_yellow_at_night", ("on", "off"), "on"),
-    Option("square_is_free_space", ("on", "off"), "on"),
-    Option("tie_break", ("shared", "smaller_file"), "shared"),
-)
-
+from rookery.kernel import Options
 
 # How reveals pass over face-up tokens: by the first way found (rules version 1), or by the shortest.
 FIRST_WAY: Final = 1

@@ -19,14 +19,13 @@ from rookery.games.oliver_twist.const import (
     LOOT_DRAW,
     PEEKS,
     RICHEST,
-    SCORE_PARTS,
     SEARCH,
     SPACES,
     SWAP,
     TOOLS,
     WALK,
 )
-from rookery.games.oliver_twist.events import EVENTS
+from rookery.games.oliver_twist.declared import EVENTS, SCORE_PARTS
 from rookery.games.oliver_twist.flow import OliverTwist
 from rookery.games.oliver_twist.phases.end_of_round import REPORT
 from rookery.games.oliver_twist.scoring import score

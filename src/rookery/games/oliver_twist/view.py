@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from rookery.games.oliver_twist.cards import cards_in, count_bits
 from rookery.games.oliver_twist.const import (
@@ -20,11 +20,12 @@ from rookery.games.oliver_twist.const import (
     SWAP,
     TOOLS,
 )
-from rookery.games.oliver_twist.events import EVENTS
+from rookery.games.oliver_twist.declared import EVENTS
 from rookery.games.oliver_twist.phases.end_of_round import REPORT
 from rookery.games.oliver_twist.phases.prowl import can_prowl
 from rookery.games.oliver_twist.phases.reveal import prowl_opens
 from rookery.games.oliver_twist.scoring import kept_by
+from rookery.games.oliver_twist.shown import Account, OliverView, Owned, Peeked, PlayerView
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables, yellow_closed
 from rookery.games.oliver_twist.tokens import KIND, START, SWAPPED, UNSEEN
@@ -34,7 +35,7 @@ from rookery.kernel.runtime import i64, vec
 
 def view(t: Tables, s: OliverTwistState, seat: int) -> View:
     """Public facts, then what this seat has seen; seat -1 is an onlooker."""
-    shown: View = {
+    shown: OliverView = {
         "game": "oliver_twist",
         "seats": s.seats,
         "seat": seat,
@@ -64,12 +65,12 @@ def view(t: Tables, s: OliverTwistState, seat: int) -> View:
         "report": _report(s),
     }
     _add_waiting(t, s, seat, shown)
-    return shown
+    return cast(View, shown)
 
 
-def _peeked(s: OliverTwistState, seat: int) -> list[dict[str, Any]]:
+def _peeked(s: OliverTwistState, seat: int) -> list[Peeked]:
     """Who has looked where is public; what they saw is theirs (OT-10.9)."""
-    found: list[dict[str, Any]] = []
+    found: list[Peeked] = []
     for space in range(SPACES):
         token = s.board[space]
         if token > FACE_DOWN:
@@ -85,13 +86,13 @@ def _peeked(s: OliverTwistState, seat: int) -> list[dict[str, Any]]:
     return found
 
 
-def _player(t: Tables, s: OliverTwistState, player: int, seat: int) -> dict[str, Any]:
+def _player(t: Tables, s: OliverTwistState, player: int, seat: int) -> PlayerView:
     """Behind the lair: reserve, money and cards, for their owner; the file not even for him."""
     own = player == seat
     seen = own or s.open_lairs == 1
     over = s.phase == ENDED
     kept = kept_by(s, player)
-    shown: dict[str, Any] = {
+    shown: PlayerView = {
         "money": s.money[player] if seen or over else -1,
         "reserve": len(s.reserves[player]),
         "tokens": _tokens(s.reserves[player]) if seen else [],
@@ -119,7 +120,7 @@ def _starts(s: OliverTwistState, player: int) -> list[int]:
     return sorted(token & KIND for token in there if token & START and not token & UNSEEN)
 
 
-def _tokens(own: vec[i64]) -> list[dict[str, Any]]:
+def _tokens(own: vec[i64]) -> list[Owned]:
     """A reserve in the order in which its tokens came."""
     return [{"token": token & KIND, "start": bool(token & START)} for token in own]
 
@@ -136,9 +137,9 @@ def _last(s: OliverTwistState) -> list[dict[str, Any]]:
     return found
 
 
-def _report(s: OliverTwistState) -> list[dict[str, Any]]:
+def _report(s: OliverTwistState) -> list[Account]:
     """How the last round ended, seat by seat: all files were open then (OT-8.5)."""
-    found: list[dict[str, Any]] = []
+    found: list[Account] = []
     for index in range(0, len(s.report), REPORT):
         found.append(
             {
@@ -150,7 +151,7 @@ def _report(s: OliverTwistState) -> list[dict[str, Any]]:
     return found
 
 
-def _add_waiting(t: Tables, s: OliverTwistState, seat: int, shown: View) -> None:
+def _add_waiting(t: Tables, s: OliverTwistState, seat: int, shown: OliverView) -> None:
     """What only the one who is choosing has before him: a Prowl, drawn cards, or his own file (OT-C6)."""
     acts = seat == s.active
     if t.version >= 2 and s.phase == ACTION and acts and can_prowl(t, s, seat):

@@ -4,24 +4,22 @@ import type { TableEvent } from "../../door/protocol";
 import type { GameModule } from "../board";
 import art from "../../art/crypt.svg?raw";
 import Board from "./Board.svelte";
-import { decode } from "./codes";
 import { describe } from "./describe";
 import EventArt from "./EventArt.svelte";
 import Seat from "./Seat.svelte";
-import type { CryptView } from "./view";
+import type { CryptEvent, CryptView } from "./view";
 
 const PHASES = ["reveal", "claim", "collect", "torches"];
 const AT: Record<string, number> = {
   sides: 0, leader: 0, reveal: 0, window: 0, turn: 1, place: 1, ghost_roll: 1, roll: 2, reroll: 2, reroll_roll: 2,
 };
-const QUIET = new Set(["side", "turn", "round", "revealed", "hidden", "shown"]);
+const QUIET: ReadonlySet<string> = new Set<CryptEvent["key"]>(["side", "turn", "round", "revealed", "hidden", "shown"]);
 
 export const game: GameModule = {
   Board,
   Seat,
   EventArt,
   art,
-  decode,
   describe,
   phases: (view, words) => ({ labels: PHASES.map((phase) => words.say(`board-phase-${phase}`)), now: AT[view.phase] ?? -1 }),
   progress: (view, words) => {

@@ -1,27 +1,22 @@
 /** What the rules foresee of a seat's choices. The board looks it up and reckons nothing. */
 
 import type { Preview } from "../../door/protocol";
-import { placeCode, type Group } from "./codes";
+import { placeCode, type CryptPreview, type Draft } from "./declared.gen";
 
-/** What a group must beat on a card, who would have to leave, and the efforts that do for one die, two, three. */
-export interface CardAhead { beats: number; evicts: number; efforts: number[][]; first: number[][] }
-/** Dice laid on cards: how many are left for others, and the actions that close the claim. */
-export interface Draft { left: number; end: number[] }
+/** A group of a claim: so many dice with one effort on a card. */
+export interface Group { slot: number; dice: number; effort: number }
 
-export interface Ahead {
-  cards: CardAhead[];
-  drafts: Record<string, Draft>;
-  risk: number[]; // in percent, by effort: how often a die fails
-  rerolls: number; // failed dice that the Idols in hand can roll again
-  flips: number[]; // the action for each card of the collection, each die, each slot; -1 for none
-  rerolled: number[];
-  takes: number[];
-}
+export type Ahead = Required<Omit<CryptPreview, "open">>;
 
 const NOTHING: Ahead = { cards: [], drafts: {}, risk: [], rerolls: 0, flips: [], rerolled: [], takes: [] };
 
 export function aheadOf(preview: Preview): Ahead {
-  return { ...NOTHING, ...(preview as Partial<Ahead>) };
+  return { ...NOTHING, ...(preview as CryptPreview) };
+}
+
+/** The action that lays a group. */
+export function codeOf({ slot, dice, effort }: Group): number {
+  return placeCode(slot, dice, effort);
 }
 
 /** Groups from left to right, as a claim is carried out. */
@@ -47,7 +42,7 @@ export function firstOn(ahead: Ahead, slot: number, hand: number): Group | null 
 /** A whole draft as actions; null while the rules do not take it. */
 export function actionsOf(ahead: Ahead, groups: Group[]): number[] | null {
   const draft = draftOf(ahead, groups);
-  return groups.length && draft && groups.every((group) => fits(ahead, group)) ? [...inOrder(groups).map(placeCode), ...draft.end] : null;
+  return groups.length && draft && groups.every((group) => fits(ahead, group)) ? [...inOrder(groups).map(codeOf), ...draft.end] : null;
 }
 
 /** How often a die of this effort fails, in percent. */

@@ -4,21 +4,19 @@ import type { TableEvent } from "../../door/protocol";
 import type { GameModule } from "../board";
 import art from "../../art/oliver_twist.svg?raw";
 import Board from "./Board.svelte";
-import { decode } from "./codes";
 import { describe } from "./describe";
 import EventArt from "./EventArt.svelte";
 import Seat from "./Seat.svelte";
-import type { OliverView } from "./view";
+import type { OliverTwistEvent, OliverView } from "./view";
 
 const PHASES = ["day", "night", "account"];
-const QUIET = new Set(["turn", "start_token", "start_back", "loot", "peeked_token", "ended"]);
+const QUIET: ReadonlySet<string> = new Set<OliverTwistEvent["key"]>(["turn", "start_token", "start_back", "loot", "peeked_token", "ended"]);
 
 export const game: GameModule = {
   Board,
   Seat,
   EventArt,
   art,
-  decode,
   describe,
   phases: (view, words) => ({
     labels: PHASES.map((phase) => words.say(`board-phase-${phase}`)),

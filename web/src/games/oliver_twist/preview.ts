@@ -1,22 +1,8 @@
 /** What the rules foresee of a seat's choices, as the board lights and names it. */
 
-import type { Legal, Preview } from "../../door/protocol";
-import { decode } from "./codes";
-
-/** A space that may be chosen. `actions` are played together, the last being what is meant unless the rules do it by themselves. */
-interface SpaceRow { space: number; action: number; actions: number[]; pounds: number; way?: number[]; files?: number; bags?: number }
-/** A set that Fagin takes: its tokens by kind, ascending, and what they bring. */
-export interface Sale { actions: number[]; type: number; tokens: number[]; pounds: number; bonus: number; total: number }
-/** The sets that can be sold now: the whole stock of each type first, the best paid before all. */
-export interface Shop { least: number; reward: number; extra: number; sets: Sale[] }
-export interface Split { action: number; pounds: number; files: number }
-
-export interface Foreseen extends Preview {
-  spaces?: SpaceRow[];
-  relocation?: number; // what the next Prowl costs a Gang that touches no token
-  fagin?: Shop;
-  late?: Split[];
-}
+import { decode } from "../../door/actions";
+import type { Legal, VerbInfo } from "../../door/protocol";
+import type { OliverPreview, Sale, Shop } from "./declared.gen";
 
 export interface Light {
   code: number;
@@ -29,13 +15,13 @@ export interface Light {
 }
 
 /** The spaces to light: those the list of choices names, with what is foreseen of them, and those a Prowl opens. */
-export function lightsOf(legal: Legal[], foreseen: Foreseen): Map<number, Light> {
+export function lightsOf(verbs: VerbInfo[], legal: Legal[], foreseen: OliverPreview): Map<number, Light> {
   const found = new Map<number, Light>();
   for (const [code, verb, { space }] of legal) {
     if (space !== undefined) found.set(space, { code, verb, actions: [code], way: [], files: 0, bags: 0, pounds: 0 });
   }
   for (const { space, action, actions, pounds, way = [], files = 0, bags = 0 } of foreseen.spaces ?? []) {
-    found.set(space, { code: action, verb: decode(action)![0], actions, way, files, bags, pounds });
+    found.set(space, { code: action, verb: decode(verbs, action)![0], actions, way, files, bags, pounds });
   }
   return found;
 }

@@ -4,7 +4,6 @@ import type { TableEvent } from "../../door/protocol";
 import type { GameModule } from "../board";
 import art from "../../art/thiefdom.svg?raw";
 import Board from "./Board.svelte";
-import { decode } from "./codes";
 import { describe } from "./describe";
 import EventArt from "./EventArt.svelte";
 import Seat from "./Seat.svelte";
@@ -21,7 +20,6 @@ export const game: GameModule = {
   Seat,
   EventArt,
   art,
-  decode,
   describe,
   phases: (any, words) => {
     const view = any as ThiefdomView;

@@ -4,7 +4,6 @@ import type { TableEvent } from "../../door/protocol";
 import type { GameModule } from "../board";
 import art from "../../art/thiefs_market.svg?raw";
 import Board from "./Board.svelte";
-import { decode } from "./codes";
 import { describe } from "./describe";
 import EventArt from "./EventArt.svelte";
 import Seat from "./Seat.svelte";
@@ -18,7 +17,6 @@ export const game: GameModule = {
   Seat,
   EventArt,
   art,
-  decode,
   describe,
   phases: (view, words) => ({ labels: PHASES.map((phase) => words.say(`board-phase-${phase}`)), now: view.phase === "ended" ? -1 : isSplitting(view as MarketView) ? 0 : 1 }),
   progress: (view, words) => words.say("board-round", { round: (view as MarketView).round }),

@@ -1,8 +1,9 @@
 /** How a choice is put together from pieces: each names an argument, and the rules say what still fits. */
 
+import { decode, encode } from "../../door/actions";
 import type { VerbInfo, ZoneInfo } from "../../door/protocol";
 import type { Hand, Scene } from "../../games/board";
-import { NOTHING, decode, encode, fitting, narrowed, type Cell, type Chosen } from "./ways";
+import { NOTHING, fitting, narrowed, type Cell, type Chosen } from "./ways";
 
 export interface Offer { verb: string; arg: string; value: number; open: boolean; chosen: boolean; hinted: boolean }
 

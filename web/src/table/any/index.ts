@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import EventArt from "./EventArt.svelte";
 import Seat from "./Seat.svelte";
 import { zoneSentence } from "./spoken";
-import { cells, decode, isOfSeats } from "./ways";
+import { cells, isOfSeats } from "./ways";
 
 export function anyGame(info: GameInfo): GameModule {
   return {
@@ -14,7 +14,6 @@ export function anyGame(info: GameInfo): GameModule {
     Seat,
     EventArt,
     art: "",
-    decode: (code) => decode(info.verbs, code),
     describe: ({ view, words, names }) => info.board.zones.flatMap((zone) =>
       isOfSeats(zone)
         ? names.map((name, seat) => zoneSentence(zone, cells(view, zone, seat), words, names, name))

@@ -1,0 +1,133 @@
+"""Crypt, declared once: verbs, events, options, what is scored and asked, and every field of the state.
+
+`make declare` writes actions.py, events.py, fields.py and the browser's declared.gen.ts from this file and
+from shown.py, which declares what is shown of it all.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rookery.games.crypt.const import DICE, FACES, GHOST, MAX_SLOTS, TYPE_KEYS, UNKNOWN, VALUES
+from rookery.kernel import EventKind, Field, Option, Verb
+from rookery.kernel.state_fields import HIDDEN, OPEN, number, rows, vector
+
+# By the name of the first action's number. In a range of one argument NAME_2 is the action with a 2.
+VERBS: Final = {
+    "PLACE_0": Verb("place", (Field("slot", MAX_SLOTS), Field("dice", DICE, 1), Field("effort", FACES, 1))),
+    "DONE": Verb("done"),
+    "RECOVER": Verb("recover"),
+    "CLAIM": Verb("claim"),
+    "USE_REMAINS": Verb("remains"),
+    "USE_MANUSCRIPT": Verb("manuscript"),
+    "TAKE_0": Verb("pottery", (Field("slot", MAX_SLOTS),)),
+    "REROLL_2": Verb("reroll", (Field("effort", FACES - 1, 2),)),
+    "PASS": Verb("pass"),
+    "FLIP_0": Verb("flip", (Field("value", VALUES, 1), Field("public", 2))),
+}
+STRIDES: Final = {"GROUPS": ("place", "slot")}  # how far apart two actions are whose argument is one apart
+
+EVENTS: Final = (
+    EventKind("side", ("type", "side")),
+    EventKind("leader", ("seat",)),
+    EventKind("round", ("round",)),
+    EventKind("revealed", ("slot", "type", "value")),
+    EventKind("hidden", ("slot", "type")),
+    EventKind("turn", ("seat", "lights_out")),
+    EventKind("claimed", ("seat", "slot", "dice", "effort", "type")),
+    EventKind("evicted", ("seat", "slot", "dice", "type")),
+    EventKind("recovered", ("seat", "dice")),
+    EventKind("passed", ("seat",)),
+    EventKind("flipped", ("seat", "type", "value")),
+    EventKind("restored", ("seat",)),
+    EventKind("peeked", ("seat", "cards")),
+    EventKind("peeked_card", ("slot", "type", "value")),
+    EventKind("took", ("seat", "slot", "type")),
+    EventKind("took_card", ("type", "value")),
+    EventKind("discarded", ("slot", "type", "value")),
+    EventKind("all_evicted", ("seat", "dice")),
+    EventKind("rolled", ("seat", "effort", "face", "type")),
+    EventKind("collected", ("seat", "slot", "type", "value")),
+    EventKind("collected_card", ("type", "value")),
+    EventKind("idol_race", ("seat", "coins")),
+    EventKind("rerolled", ("seat", "effort", "face")),
+    EventKind("exhausted", ("seat", "dice")),
+    EventKind("torches", ("seat", "lights_out_seat")),
+    EventKind("ghost_rolled", ("dice", "first", "second", "third")),
+    EventKind("ghost_claimed", ("slot", "dice", "effort", "type")),
+    EventKind("ghost_aside", ("dice",)),
+    EventKind("ghost_took", ("slot", "type", "value")),
+    EventKind("ended", ()),
+    EventKind("shown", ("seat", "type", "value")),
+    EventKind("tied", ("seat", "dice")),
+    EventKind("tie_rolled", ("seat", "face")),
+    EventKind("won", ("seat", "coins")),
+    EventKind("ranked", ("coins", "rank")),
+)
+
+SIDE_OPTIONS: Final = tuple(f"side_{key}" for key in TYPE_KEYS)
+OPTIONS: Final = (
+    Option("collectors", ("A", "B", "random"), "A"),
+    *(Option(key, ("preset", "A", "B", "random"), "preset") for key in SIDE_OPTIONS),
+    Option("first_leader", ("random", "1", "2", "3", "4"), "random"),
+    Option("flips", ("owner", "automatic"), "owner"),
+    Option("backs_show_type", ("on", "off"), "on"),
+    Option("memory", ("perfect", "physical"), "perfect"),
+    Option("self_push", ("off", "on"), "off"),
+    Option("idol_b_same_round", ("off", "on"), "off"),
+    Option("jewelry_a", ("once", "double"), "once"),
+)
+QUESTIONS: Final = ("wait", "window", "turn", "place", "flip", "reroll")
+SCORE_PARTS: Final = ("coins", *TYPE_KEYS, "servants")
+
+# What a new table is made for, and all that changes at it: numbers and lists in the order of a dump.
+SIZES: Final = {"seats": 1, "slots": 3}
+STATE: Final = (
+    number("seats", OPEN, "seats"),
+    # Table options, as 0 or 1 unless said otherwise.
+    number("backs_hidden", OPEN),
+    number("physical", OPEN),
+    number("self_push", OPEN),
+    number("same_round", OPEN),
+    number("double_jewel", OPEN),
+    number("auto_flips", OPEN),
+    number("first_leader", OPEN, note="0 for a random one, else a seat from 1"),
+    number("phase", OPEN, "SIDES"),
+    number("actor", OPEN, "CHANCE"),
+    number("round", OPEN),
+    number("rounds", OPEN),
+    number("turn", OPEN, note="index of the turn in this round"),
+    number("leader", OPEN, note="in solo play 1 is the Ghost"),
+    number("cursor", OPEN, note="how far a window, the rolls or the sides have come"),
+    number("next_slot", OPEN, note="groups of one claim go to rising slots"),
+    number("groups", OPEN, note="groups placed in this claim"),
+    number("deck_size", OPEN),
+    number("top", HIDDEN, "NOBODY", "kind of the top card, whose back all see; -1 = none"),
+    number("race_round", OPEN, note="the round in which the race was won; 0 = not yet"),
+    number("ghost_hand", OPEN),
+    number("ghost_aside", OPEN),
+    number("resume", OPEN, note="the phase to go on with when `todo` is empty"),
+    number("race", OPEN, note="mask of those who were first with two Idols (side B)"),
+    number("tied", OPEN, note="mask of the seats that roll for the victory"),
+    number("tie_round", OPEN),
+    number("victors", OPEN),
+    vector("sides", OPEN, note="0 = A, 1 = B, -1 = not yet decided"),
+    vector("deck", HIDDEN, note="how many of each kind lie below the top card"),
+    vector("slot_card", HIDDEN, "slots", "NOBODY", "kind, or -1 while no card lies there"),
+    vector("slot_up", OPEN, "slots"),
+    vector("slot_known", OPEN, "slots", note="mask of those who know the value"),
+    vector("slot_owner", OPEN, "slots", "NOBODY"),
+    vector("slot_dice", OPEN, "slots"),
+    vector("slot_effort", OPEN, "slots"),
+    vector("active", OPEN, "seats", "DICE"),
+    vector("exhausted", OPEN, "seats"),
+    vector("discard", HIDDEN),
+    vector("dice", OPEN, note="the dice rolled in this Collect phase, packed (see dice.py)"),
+    vector("ghost_faces", OPEN),
+    vector("todo", OPEN, note="frames of four: kind, seat, and two numbers"),
+    vector("tie_sums", OPEN, "seats"),
+    rows("cards", HIDDEN, "packed (see cards.py)"),
+)
+
+# Numbers and word lists that boards know by name too.
+FOR_BOARDS: Final = {"TYPES": TYPE_KEYS, "UNKNOWN": UNKNOWN, "GHOST": GHOST, "FACES": FACES}

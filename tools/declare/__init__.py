@@ -1,0 +1,1 @@
+"""Writes what follows from a game's declaration: numbers, the state with its copy, the browser's types."""
