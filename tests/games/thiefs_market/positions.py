@@ -8,17 +8,17 @@ from pathlib import Path
 from typing import Any
 
 from rookery.games.thiefs_market import flow
-from rookery.games.thiefs_market.cards import count_allowance
 from rookery.games.thiefs_market.const import (
     BUY,
     CARD_KEYS,
-    GO_PILES,
+    GO_SNAPSHOT,
     GO_SPLIT,
     KINDS,
     NOTHING,
     ROW,
 )
 from rookery.games.thiefs_market.flow import ThiefsMarket
+from rookery.games.thiefs_market.phases.buy_turn import count_allowance
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import CHANCE, OVER, Named, Picker, Recorder, check
 from rookery.kernel.runtime import append, i64, vec
@@ -224,7 +224,7 @@ def split_over(
         table.give(seat, *keys)
     lay_out(table, "", piles)
     table.s.gold = vec[i64]([gold] * seats)
-    return go_on(table, GO_PILES)
+    return go_on(table, GO_SNAPSHOT)
 
 
 def shopping(
@@ -263,7 +263,7 @@ def shopping(
 def go_on(table: Table, phase: int) -> Table:
     """Lets the rules go on from a phase between decisions."""
     table.s.phase = phase
-    flow._go_on(GAME.tables, table.s, table.out)
+    flow.go_on(GAME.tables, table.s, table.out)
     assert GAME.faults(table.s) == []
     return table
 

@@ -12,7 +12,6 @@ from rookery.games.thiefs_market.actions import BUY_0, END, KEEP_0, KEEPS, PAY_0
 from rookery.games.thiefs_market.const import (
     BAG,
     BUY,
-    E_BOUGHT,
     ENDED,
     GEMS,
     KEEP,
@@ -25,7 +24,9 @@ from rookery.games.thiefs_market.const import (
     SPARE,
     SPLIT,
 )
-from rookery.games.thiefs_market.flow import OPTIONS, ThiefsMarket
+from rookery.games.thiefs_market.events import E_BOUGHT
+from rookery.games.thiefs_market.flow import ThiefsMarket
+from rookery.games.thiefs_market.options import OPTIONS
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import CHANCE, OVER, Picker, Recorder, Sink, View
 from tests.games.thiefs_market.positions import GAME, house_pack

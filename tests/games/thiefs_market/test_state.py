@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from rookery.games.thiefs_market import actions
+from rookery.games.thiefs_market.const import ENDED, GO_GAIN, GO_REFILL
+from rookery.games.thiefs_market.flow import ORDER
 from rookery.games.thiefs_market.state import LISTS, NUMBERS
 from rookery.kernel import CHANCE, MUTE, OVER, Picker, perft, playthrough
 from rookery.kernel.runtime import append, i64, vec
@@ -67,6 +69,18 @@ def test_a_broken_save_is_refused(change: dict[str, Any], sentence: str) -> None
     data = {name: value for name, value in data.items() if value is not None}
     with pytest.raises(ValueError, match=sentence):
         GAME.restore(data)
+
+
+def test_chance_decides_nothing_that_a_player_does() -> None:
+    s = splitting("WWG", {0: "RBF"}, 1).s
+    s.actor = CHANCE
+    with pytest.raises(ValueError, match="leaves to chance what a player decides"):
+        GAME.pass_chance(s, Picker(1))
+
+
+def test_every_number_of_a_phase_belongs_to_one_room() -> None:
+    numbers = sorted(number for phase in ORDER for number in phase.numbers)
+    assert numbers == [*range(ENDED + 1), *range(GO_REFILL, GO_GAIN + 1)]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])

@@ -8,10 +8,8 @@ from rookery.games.thiefs_market.const import (
     GEMS,
     H_BUY,
     H_CONVERT,
-    H_EXTRA,
     H_ROBBED,
     H_SPLIT,
-    H_USE,
     NOTHING,
 )
 from rookery.games.thiefs_market.effects import Effect
@@ -59,25 +57,6 @@ def find(s: MarketState, seat: i64, card: i64) -> i64:
     return NOTHING
 
 
-def is_usable(t: Tables, s: MarketState, seat: i64, entry: i64) -> bool:
-    """TM-6.8: an ability that was not used yet and can be paid for."""
-    if not t.hooks[works_as(entry)] & H_USE:
-        return False
-    effect = effect_of(t, entry)
-    return not (effect.once and entry & USED) and effect.can(s, seat)
-
-
-def count_allowance(t: Tables, s: MarketState, seat: i64) -> None:
-    """TM-6.4, TM-6.5: how many cards the buyer may buy, and how much cheaper; after every gain."""
-    s.allowance = 1
-    s.discount = 0
-    for entry in s.cards[seat]:
-        if t.hooks[works_as(entry)] & H_EXTRA:
-            effect = effect_of(t, entry)
-            s.allowance += effect.extra(s, seat)
-            s.discount += effect.discount()
-
-
 def tell_bought(t: Tables, s: MarketState, seat: i64, card: i64, out: Sink) -> None:
     """TM-6.7, step 3: every tribute the buyer owns, this card's own included."""
     for entry in s.cards[seat]:
@@ -110,12 +89,3 @@ def tell_converted(t: Tables, s: MarketState, seat: i64, out: Sink) -> None:
     for entry in s.cards[seat]:
         if t.hooks[works_as(entry)] & H_CONVERT:
             effect_of(t, entry).convert(s, seat, number_of(entry), out)
-
-
-def rest_abilities(s: MarketState) -> None:
-    """TM-7.5: what works once a round works again."""
-    for own in s.cards:
-        index: i64
-        for index in range(len(own)):
-            if own[index] & USED:
-                own[index] -= USED

@@ -5,23 +5,18 @@ from __future__ import annotations
 from rookery.games.thiefs_market.cards import number_of
 from rookery.games.thiefs_market.const import (
     ASKS_POTION,
-    BUY,
     CARDS,
-    COPY,
     ENDED,
     FACES,
     GEMS,
-    KEEP,
     KINDS,
     LAST_DECK,
     LETTERS,
     MARKER,
     NOTHING,
-    REROLL,
     ROW,
     SLOTS,
     SPARE,
-    SPLIT,
 )
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.state import MarketState, in_row
@@ -29,7 +24,7 @@ from rookery.kernel import CHANCE, OVER
 
 
 def faults(t: Tables, s: MarketState) -> list[str]:
-    """The ids of the invariants this state breaks."""
+    """The ids of the invariants this state breaks, whatever its phase; `Phase.fault` looks at that."""
     if not _shape_holds(s):
         return ["I11"]  # nothing else can be read from it
     found: list[str] = []
@@ -41,10 +36,6 @@ def faults(t: Tables, s: MarketState) -> list[str]:
         found.append("I03")
     if min(s.gold) < 0 or min(s.infamy) < 0:
         found.append("I04")
-    if not _split_holds(s):
-        found.append("I05")
-    if not _purchases_hold(s):
-        found.append("I07")
     if not _rows_hold(s):
         found.append("I09")
     return found
@@ -107,25 +98,23 @@ def _cards_hold(t: Tables, s: MarketState) -> bool:
     return min(s.unseen) >= 0
 
 
-def _split_holds(s: MarketState) -> bool:
+def split_fault(s: MarketState) -> str:
     """I05: while the loot is split the actor has no pile, and sizes are those of the piles."""
-    if not SPLIT <= s.phase <= REROLL:
-        return True
     for seat in range(s.seats):
         if sum(s.pile[seat * KINDS : seat * KINDS + KINDS]) != s.size[seat]:
-            return False
-    if s.actor == CHANCE:
-        return True
-    if s.phase == KEEP and (s.kind == KINDS or s.have != sum(s.chosen) or not 0 < s.left <= s.total):
-        return False
-    return s.size[s.actor] == 0
+            return "I05"
+    return "" if s.actor == CHANCE or s.size[s.actor] == 0 else "I05"
 
 
-def _purchases_hold(s: MarketState) -> bool:
+def sorting_fault(s: MarketState) -> str:
+    """I05: who sorts is asked for a kind that is there, and what is kept adds up."""
+    sound = s.kind < KINDS and s.have == sum(s.chosen) and 0 < s.left <= s.total
+    return split_fault(s) if sound or s.actor == CHANCE else "I05"
+
+
+def purchase_fault(s: MarketState) -> str:
     """I07: a buy turn stays within its allowance."""
-    if not BUY <= s.phase <= COPY:
-        return True
-    return 0 <= s.turns < s.seats and 0 <= s.purchases <= s.allowance
+    return "" if 0 <= s.turns < s.seats and 0 <= s.purchases <= s.allowance else "I07"
 
 
 def _rows_hold(s: MarketState) -> bool:

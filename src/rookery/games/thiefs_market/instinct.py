@@ -39,9 +39,9 @@ from rookery.games.thiefs_market.const import (
 from rookery.games.thiefs_market.effects import Spend, Turn
 from rookery.games.thiefs_market.guide import GOLD, POINT, Guide, appeal_of
 from rookery.games.thiefs_market.pack import Tables
+from rookery.games.thiefs_market.piles import is_last, source
 from rookery.games.thiefs_market.plan import Plan
 from rookery.games.thiefs_market.scoring import total
-from rookery.games.thiefs_market.split import is_last, source
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import Instinct
 from rookery.kernel.runtime import i64, vec

@@ -8,8 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from rookery.games.thiefs_market.actions import BUY_0, PAY_0, PAYS, STEAL_0, TAKE
-from rookery.games.thiefs_market.cards import count_allowance, number_of, tell_robbed, works_as
-from rookery.games.thiefs_market.close import convert
+from rookery.games.thiefs_market.cards import number_of, tell_robbed, works_as
 from rookery.games.thiefs_market.const import (
     BAG,
     BUY,
@@ -27,8 +26,9 @@ from rookery.games.thiefs_market.const import (
     SPLIT,
 )
 from rookery.games.thiefs_market.pack import Tables
-from rookery.games.thiefs_market.piles import colours_of
-from rookery.games.thiefs_market.purchase import (
+from rookery.games.thiefs_market.phases.buy_turn import count_allowance
+from rookery.games.thiefs_market.phases.end_of_round import convert
+from rookery.games.thiefs_market.phases.payment import (
     begin_payment,
     fewest_dice,
     is_payable,
@@ -38,8 +38,9 @@ from rookery.games.thiefs_market.purchase import (
     pay,
     price,
 )
+from rookery.games.thiefs_market.phases.split import fewest, most, ways
+from rookery.games.thiefs_market.piles import begin_sorting, colours_of, is_last, source
 from rookery.games.thiefs_market.scoring import points_of, tally
-from rookery.games.thiefs_market.split import begin_sorting, fewest, is_last, most, source, ways
 from rookery.games.thiefs_market.state import MarketState
 from rookery.games.thiefs_market.view import sees_infamy
 from rookery.kernel import Sink, View

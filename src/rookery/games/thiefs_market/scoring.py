@@ -1,35 +1,14 @@
-"""The end of the game: points, majorities, ties (TM-8)."""
+"""Points, majorities, ties (TM-8.2 to TM-8.9)."""
 
 from __future__ import annotations
 
 from rookery.games.thiefs_market.cards import works_as
-from rookery.games.thiefs_market.const import (
-    E_ENDED,
-    E_REVEALED,
-    E_WON,
-    ENDED,
-    H_END,
-    HENCHMAN,
-)
+from rookery.games.thiefs_market.const import H_END, HENCHMAN
 from rookery.games.thiefs_market.effects import Tally
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.state import MarketState
-from rookery.kernel import EVERYONE, OVER, Score, Sink
+from rookery.kernel import Score
 from rookery.kernel.runtime import append, i64, vec
-
-
-def end_game(t: Tables, s: MarketState, out: Sink) -> None:
-    """TM-8.1: no further action; all infamy is shown (TM-2.4) and the best thief crowned."""
-    out.emit(E_ENDED, EVERYONE, s.truncated)
-    for seat in range(s.seats):
-        out.emit(E_REVEALED, EVERYONE, seat, s.infamy[seat])
-    results = scores(t, s)
-    s.victors = 0
-    for seat in best(s, [score.total for score in results]):
-        s.victors |= 1 << seat
-        out.emit(E_WON, EVERYONE, seat, results[seat].total)
-    s.phase = ENDED
-    s.actor = OVER
 
 
 def tally(t: Tables, s: MarketState) -> Tally:

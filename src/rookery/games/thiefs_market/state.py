@@ -136,6 +136,11 @@ def in_row(s: MarketState, letter: i64) -> i64:
     return count
 
 
+def buyer(s: MarketState) -> i64:
+    """Whose buy turn it is (TM-6.1)."""
+    return (s.starter + s.turns) % s.seats
+
+
 def dump(s: MarketState) -> dict[str, Any]:
     """All fields by name."""
     return FIELDS.dump(s)

@@ -29,9 +29,8 @@ from rookery.games.thiefs_market.const import (
 )
 from rookery.games.thiefs_market.flow import ThiefsMarket
 from rookery.games.thiefs_market.pack import Tables
-from rookery.games.thiefs_market.purchase import buyer
 from rookery.games.thiefs_market.scoring import scores, tally
-from rookery.games.thiefs_market.state import MarketState
+from rookery.games.thiefs_market.state import MarketState, buyer
 from rookery.kernel import Encoder, shorts
 from rookery.kernel.runtime import BytesWriter, i16, i64, u8, vec, write_i16_le
 

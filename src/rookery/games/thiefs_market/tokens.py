@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rookery.games.thiefs_market.const import (
-    E_GOLD,
-    E_INFAMY,
-    E_MASKS,
-    E_OWN,
-    E_SECRET,
-    NOTHING,
-    SEALED,
-)
+from rookery.games.thiefs_market.const import NOTHING, SEALED
+from rookery.games.thiefs_market.events import E_GOLD, E_INFAMY, E_MASKS, E_OWN, E_SECRET
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import EVERYONE, Sink
 

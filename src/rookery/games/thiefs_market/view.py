@@ -23,10 +23,9 @@ from rookery.games.thiefs_market.const import (
     SPARE,
     VISIBILITY_KEYS,
 )
-from rookery.games.thiefs_market.market import box, unseen_of
+from rookery.games.thiefs_market.decks import box, unseen_of
 from rookery.games.thiefs_market.pack import Tables
-from rookery.games.thiefs_market.purchase import buyer
-from rookery.games.thiefs_market.state import MarketState
+from rookery.games.thiefs_market.state import MarketState, buyer
 from rookery.kernel import View
 
 

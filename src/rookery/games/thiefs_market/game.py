@@ -1,0 +1,83 @@
+"""What Thief's Market is apart from its order of play: its names, what is seen and saved, who wins."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from rookery.games.thiefs_market.actions import CODEC
+from rookery.games.thiefs_market.const import CLAUSES, ENDED, QUESTIONS, SCORE_PARTS, STREAMS, TERMS
+from rookery.games.thiefs_market.events import EVENTS
+from rookery.games.thiefs_market.instinct import MarketInstinct
+from rookery.games.thiefs_market.manners import MANNERS
+from rookery.games.thiefs_market.options import OPTIONS
+from rookery.games.thiefs_market.pack import Tables
+from rookery.games.thiefs_market.preview import preview
+from rookery.games.thiefs_market.reasons import REASONS
+from rookery.games.thiefs_market.resample import resample
+from rookery.games.thiefs_market.scoring import scores
+from rookery.games.thiefs_market.setup import set_up
+from rookery.games.thiefs_market.state import MarketState, dump, restore
+from rookery.games.thiefs_market.view import view
+from rookery.kernel import Game, Instinct, Options, Picker, ReasonKind, Score, View, check_seat
+from rookery.kernel.manners import Manners
+
+
+class ThiefsMarketGame(Game[MarketState]):
+    """Everything that is asked about a state without going on from it; flow.py adds the order of play."""
+
+    key: ClassVar[str] = "thiefs_market"
+    rules_version: ClassVar[int] = 1
+    min_seats: ClassVar[int] = 3
+    max_seats: ClassVar[int] = 5
+    clause_prefix: ClassVar[str] = "TM"
+    manners: ClassVar[Manners] = MANNERS
+    clauses: ClassVar[tuple[str, ...]] = CLAUSES
+    score_parts: ClassVar[tuple[str, ...]] = SCORE_PARTS
+    questions: ClassVar[tuple[str, ...]] = QUESTIONS
+    reasons: ClassVar[tuple[ReasonKind, ...]] = REASONS
+    streams: ClassVar[tuple[str, ...]] = STREAMS
+
+    def __init__(self, pack: dict[str, Any]) -> None:
+        super().__init__(CODEC, OPTIONS, EVENTS, TERMS)
+        self.tables = Tables(pack)
+
+    def settle(self, seats: int, chosen: dict[str, Any]) -> Options:
+        settled = super().settle(seats, chosen)
+        check_seat(settled, "first_seat", seats)
+        return settled
+
+    def new(self, seats: int, options: Options) -> MarketState:
+        return set_up(self.tables, seats, options)
+
+    def actor(self, s: MarketState) -> int:
+        return s.actor
+
+    def view(self, s: MarketState, seat: int) -> View:
+        shown = view(self.tables, s, seat) | self.standing(s)
+        if s.phase == ENDED:
+            shown["truncated"] = bool(s.truncated)
+        return shown
+
+    def preview(self, s: MarketState, seat: int) -> View:
+        return preview(self.tables, s, seat)
+
+    def resample(self, s: MarketState, seat: int, pick: Picker) -> MarketState:
+        return resample(s, seat, pick)
+
+    def scores(self, s: MarketState) -> list[Score]:
+        return scores(self.tables, s)
+
+    def winners(self, s: MarketState) -> list[int]:
+        return [seat for seat in range(s.seats) if s.victors >> seat & 1]
+
+    def verdict(self, s: MarketState) -> str:
+        return "term-ending-truncated" if s.truncated and s.phase == ENDED else ""
+
+    def dump(self, s: MarketState) -> dict[str, Any]:
+        return dump(s)
+
+    def restore(self, data: dict[str, Any]) -> MarketState:
+        return self.sound(restore(data))
+
+    def instinct(self) -> Instinct[MarketState]:
+        return MarketInstinct(self.tables)

@@ -1,0 +1,97 @@
+"""What every phase of Thief's Market answers. They are the classes in phases/; flow.py has their order."""
+
+from __future__ import annotations
+
+from rookery.games.thiefs_market.const import FACES, GO_GAIN
+from rookery.games.thiefs_market.pack import Tables
+from rookery.games.thiefs_market.state import MarketState
+from rookery.kernel import Named, Picker, Sink
+from rookery.kernel.runtime import append, i64, vec
+
+
+class Phase:
+    """All of one phase: what happens by itself, whom it asks what, what they may do, and why not.
+
+    A phase ends by setting `s.phase`; none calls another, so a game can be saved at any point.
+    """
+
+    def __init__(self, numbers: tuple[int, ...], whose: str = "TM-3.1", moment: str = "") -> None:
+        self.numbers = numbers  # of `s.phase`: where it is entered, where it asks, where chance decides
+        self.whose = whose  # the clause that says who decides
+        self.moment = moment or whose  # the clause that says what is decided here
+
+    def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
+        """The rules go on by themselves."""
+
+    def ask(self, s: MarketState, seat: i64) -> Named:
+        """What the one to act is asked."""
+        return Named("wait", {})
+
+    def choices(self, t: Tables, s: MarketState, seat: i64) -> vec[i64]:
+        """What the one to act may do, ascending."""
+        return vec[i64]()
+
+    def choose(self, t: Tables, s: MarketState, seat: i64, pick: Picker) -> i64:
+        """Any of them; where it matters, without listing them."""
+        found = self.choices(t, s, seat)
+        return found[pick.below(len(found))]
+
+    def apply(self, t: Tables, s: MarketState, seat: i64, action: i64, out: Sink) -> None:
+        """A legal choice."""
+
+    def outcomes(self, t: Tables, s: MarketState) -> list[int]:
+        """What chance may decide: a face of a die, where a phase says nothing else."""
+        return list(range(FACES))
+
+    def sample(self, t: Tables, s: MarketState, pick: Picker) -> i64:
+        """One outcome, each equally likely."""
+        return pick.below(FACES)
+
+    def stream(self, s: MarketState) -> i64:
+        """What its chance is for, by the number in `STREAMS`: rerolls, where a phase says nothing else."""
+        return 5
+
+    def happen(self, t: Tables, s: MarketState, outcome: i64, out: Sink) -> None:
+        """Chance has decided."""
+        raise ValueError("the saved state leaves to chance what a player decides")
+
+    def why_not(self, t: Tables, s: MarketState, seat: i64, action: i64) -> str:
+        """The clause that forbids a choice to the one to act; asked only of what is not legal."""
+        return self.moment
+
+    def reason(self, t: Tables, s: MarketState, seat: i64, action: i64) -> Named:
+        """The same in the numbers of the position, where there are any."""
+        return Named("", {})
+
+    def fault(self, s: MarketState) -> str:
+        """The invariant against a saved game that stands here, or ''; faults.py has those of all phases."""
+        return ""
+
+
+def by_number(order: list[Phase]) -> vec[Phase]:
+    """The phases by the numbers of `s.phase`; where nobody owns a number, nothing happens."""
+    found = [Phase(()) for _ in range(GO_GAIN + 1)]
+    for phase in order:
+        for number in phase.numbers:
+            found[number] = phase
+    return vec[Phase](found)
+
+
+def span(first: i64, last: i64) -> vec[i64]:
+    """The actions from one to another, both included."""
+    found = vec[i64](capacity=last + 1 - first if last >= first else 0)
+    while first <= last:
+        found = append(found, first)
+        first += 1
+    return found
+
+
+def insert(found: vec[i64], action: i64) -> vec[i64]:
+    """One action more, in rising order."""
+    found = append(found, action)
+    place: i64 = len(found) - 1
+    while place > 0 and found[place - 1] > action:
+        found[place] = found[place - 1]
+        place -= 1
+    found[place] = action
+    return found
