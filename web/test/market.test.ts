@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test, vi } from "vitest";
-import * as codes from "../src/games/thiefs_market/codes";
 import { movesBetween, salesBetween } from "../src/games/thiefs_market/flights";
 import { bundleOf, isSound, PLACES, settle } from "../src/games/thiefs_market/loot";
 import { readEffect, sentenceOf } from "../src/games/thiefs_market/pack.svelte";
-import { judged, reachOf, reachWith, type Loot, type Source } from "../src/games/thiefs_market/preview";
-import { CENTRE, FACES, ICONS, pictureOf, type MarketView, type OwnedCard, type PlayerView } from "../src/games/thiefs_market/view";
+import { judged, reachOf, reachWith } from "../src/games/thiefs_market/preview";
+import {
+  buyCode, CENTRE, copyCode, END, FACES, ICONS, keepCode, payCode, pictureOf, stealCode, TAKE, useCode, type Loot, type MarketView, type OwnedCard, type PlayerView, type Source,
+} from "../src/games/thiefs_market/view";
 
 import type { GameWords } from "../src/words/words.svelte";
 
@@ -20,16 +21,8 @@ const own = (key: string, ...icons: number[]): OwnedCard => ({ card: KEYS.indexO
 const player = (pile: number[], owned: OwnedCard[] = [], infamy = 0): PlayerView => ({ pile, objects: 0, colours: [], gold: 0, infamy, cards: owned });
 const NONE = [0, 0, 0, 0, 0, 0, 0];
 
-test("the board's action numbers are those of the rules", () => {
-  const source = readFileSync(`${RULES}/actions.py`, "utf8");
-  const numbers = new Map([...source.matchAll(/^([A-Z_0-9]+): Final = (\d+)/gm)].map((found) => [found[1], Number(found[2])]));
-  const names = ["TAKE", "STEAL_0", "KEEP_0", "SPARE_0", "REROLL_0", "PASS", "END", "BUY_0", "PAY_0", "USE_0", "TURN_0", "COPY_0", "N_ACTIONS"];
-  const { TAKE, STEAL, KEEP, SPARE, REROLL, PASS, END, BUY, PAY, USE, TURN, COPY, ACTIONS } = codes;
-  expect(names.map((name) => numbers.get(name))).toEqual([TAKE, STEAL, KEEP, SPARE, REROLL, PASS, END, BUY, PAY, USE, TURN, COPY, ACTIONS]);
-  expect(codes.decode(codes.keepCode(5, 3))).toEqual(["keep", { face: 5, count: 3 }]);
-  expect(codes.decode(codes.payCode(3, 2))).toEqual(["pay", { face: 3, count: 2 }]);
-  expect(codes.decode(302)).toEqual(["copy", { card: 52 }]);
-  expect(codes.decode(303)).toBeNull();
+test("choices have the numbers of the rules", () => {
+  expect([stealCode(4), keepCode(5, 3), END, buyCode(52), payCode(3, 2), useCode(0), copyCode(52)]).toEqual([5, 79, 117, 170, 188, 191, 302]);
 });
 
 test("an effect is what the row of the pack says, whatever the house plays with", () => {
@@ -82,21 +75,21 @@ test("every card has its picture", () => {
 });
 
 describe("splitting the loot", () => {
-  const from = (more: Partial<Source>): Source => ({ from: CENTRE, actions: [codes.TAKE], there: NONE, kinds: [], last: -1, limits: [], rolled: [], ...more });
+  const from = (more: Partial<Source>): Source => ({ victim: CENTRE, actions: [TAKE], there: NONE, kinds: [], last: -1, limits: [], rolled: [], ...more });
   test("the kinds that are asked are told, the last where its limits leave a choice", () => {
     const centre = from({ there: [2, 0, 1, 0, 0, 0, 1], kinds: [0, 2], last: 6, limits: [[1, 1], [0, 1], [0, 1]] });
-    expect(bundleOf(centre, [1, 0, 0, 0, 0, 0, 1])).toEqual([codes.TAKE, codes.keepCode(0, 1), codes.keepCode(2, 0), codes.keepCode(6, 1)]);
-    expect(bundleOf(centre, [0, 0, 0, 0, 0, 0, 1])).toEqual([codes.TAKE, codes.keepCode(0, 0), codes.keepCode(2, 0)]);
+    expect(bundleOf(centre, [1, 0, 0, 0, 0, 0, 1])).toEqual([TAKE, keepCode(0, 1), keepCode(2, 0), keepCode(6, 1)]);
+    expect(bundleOf(centre, [0, 0, 0, 0, 0, 0, 1])).toEqual([TAKE, keepCode(0, 0), keepCode(2, 0)]);
     expect(isSound(centre, NONE)).toBe(false);
   });
   test("limits after all of the others bind a thief", () => {
-    const pile = from({ from: 2, actions: [codes.STEAL + 2], there: [1, 0, 1, 0, 0, 0, 1], kinds: [0, 2], last: 6, limits: [[1, 1], [0, 1], [0, 0]] });
-    expect(bundleOf(pile, [1, 0, 1, 0, 0, 0, 0])).toEqual([codes.STEAL + 2, codes.keepCode(0, 1), codes.keepCode(2, 1)]);
+    const pile = from({ victim: 2, actions: [stealCode(2)], there: [1, 0, 1, 0, 0, 0, 1], kinds: [0, 2], last: 6, limits: [[1, 1], [0, 1], [0, 0]] });
+    expect(bundleOf(pile, [1, 0, 1, 0, 0, 0, 0])).toEqual([stealCode(2), keepCode(0, 1), keepCode(2, 1)]);
     expect([[1, 0, 1, 0, 0, 0, 0], pile.there, NONE].map((kept) => isSound(pile, kept))).toEqual([true, false, false]);
   });
   test("where all is taken nothing else is asked", () => {
     const rest = from({ there: [1, 2, 0, 0, 0, 0, 0] });
-    expect(bundleOf(rest, rest.there)).toEqual([codes.TAKE]);
+    expect(bundleOf(rest, rest.there)).toEqual([TAKE]);
     expect(isSound(rest, [1, 1, 0, 0, 0, 0, 0])).toBe(false);
   });
   test("what stays keeps its place on the cloth, what comes finds a free one", () => {

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from rookery.games.thiefs_market.declared import OPTIONS
 
 from rookery.games.thiefs_market.actions import BUY_0, END, KEEP_0, KEEPS, PAY_0
 from rookery.games.thiefs_market.const import (
@@ -26,7 +27,6 @@ from rookery.games.thiefs_market.const import (
 )
 from rookery.games.thiefs_market.events import E_BOUGHT
 from rookery.games.thiefs_market.flow import ThiefsMarket
-from rookery.games.thiefs_market.options import OPTIONS
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import CHANCE, OVER, Picker, Recorder, Sink, View
 from tests.games.thiefs_market.positions import GAME, house_pack
@@ -108,7 +108,7 @@ def check_draft(
     after = follow(game, s, seat, bundle(source, draft))
     assert tuple(after.pile[seat * KINDS : seat * KINDS + KINDS]) == draft
     assert after.phase not in (KEEP, SPLIT) or after.actor != seat
-    if source["from"] != NOBODY:
+    if source["victim"] != NOBODY:
         back = sum(source["there"][: MASK + 1]) - sum(draft[: MASK + 1])
         rolled = after.air if after.phase != SPARE else sum(after.chosen) - 1
         assert rolled == source["rolled"][back]

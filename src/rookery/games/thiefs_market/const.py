@@ -127,9 +127,6 @@ TERMS: Final = {
     "ending": ENDING_KEYS,
 }
 
-QUESTIONS: Final = ("wait", "split", "keep", "spare", "lucky", "buy", "pay", "turn", "copy")
-SCORE_PARTS: Final = ("cards", "infamy", "henchmen", "gold")
-
 CLAUSES: Final = tuple(
     f"TM-{chapter}.{number}"
     for chapter, last in enumerate((7, 4, 1, 10, 3, 12, 5, 10, 9), 1)

@@ -1,11 +1,8 @@
-"""What can happen in Thief's Market: every event, its number and the numbers it tells."""
+"""The numbers of events: made by `make declare` from declared.py, change that."""
 
 from __future__ import annotations
 
 from typing import Final
-
-from rookery.games.thiefs_market.const import FACE_KEYS, FACES
-from rookery.kernel import EventKind
 
 E_START: Final = 0
 E_DEALT: Final = 1
@@ -37,37 +34,3 @@ E_OWN: Final = 26
 E_ENDED: Final = 27
 E_REVEALED: Final = 28
 E_WON: Final = 29
-
-_DICE: Final = FACE_KEYS[:FACES]
-EVENTS: Final = (
-    EventKind("start", ("seat",)),
-    EventKind("dealt", ("card", "letter")),
-    EventKind("opened", ("letter",)),
-    EventKind("round", ("round",)),
-    EventKind("loot", _DICE),
-    EventKind("took", ("seat", "objects", "marker")),
-    EventKind("stole", ("seat", "victim_seat", "kept", "returned", "marker")),
-    EventKind("pile", _DICE),
-    EventKind("rerolled", ("face",)),
-    EventKind("calm", ("seat", "card")),
-    EventKind("spared", ("seat", "face")),
-    EventKind("lucky", ("seat", "face")),
-    EventKind("lucky_roll", ("seat", "face")),
-    EventKind("passed", ("seat",)),
-    EventKind("bought", ("seat", "card", "dice", "gold")),
-    EventKind("discarded", ("card",)),
-    EventKind("gained", ("seat", "card")),
-    EventKind("no_card", ("seat",)),
-    EventKind("used", ("seat", "card")),
-    EventKind("turned", ("seat", "card", "face")),
-    EventKind("copied", ("seat", "card")),
-    EventKind("infamy", ("seat", "infamy", "card")),
-    EventKind("masks", ("seat", "infamy")),
-    EventKind("gold", ("seat", "gold", "card")),
-    EventKind("bags", ("seat", "gold")),
-    EventKind("secret", ("seat",)),
-    EventKind("own", ("infamy",)),
-    EventKind("ended", ("ending",)),
-    EventKind("revealed", ("seat", "infamy")),
-    EventKind("won", ("seat", "points")),
-)

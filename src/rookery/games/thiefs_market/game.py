@@ -5,20 +5,19 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rookery.games.thiefs_market.actions import CODEC
-from rookery.games.thiefs_market.const import CLAUSES, ENDED, QUESTIONS, SCORE_PARTS, STREAMS, TERMS
-from rookery.games.thiefs_market.events import EVENTS
+from rookery.games.thiefs_market.const import CLAUSES, ENDED, STREAMS, TERMS
+from rookery.games.thiefs_market.declared import EVENTS, OPTIONS, QUESTIONS, SCORE_PARTS
 from rookery.games.thiefs_market.instinct import MarketInstinct
 from rookery.games.thiefs_market.manners import MANNERS
-from rookery.games.thiefs_market.options import OPTIONS
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.preview import preview
 from rookery.games.thiefs_market.reasons import REASONS
 from rookery.games.thiefs_market.resample import resample
 from rookery.games.thiefs_market.scoring import scores
 from rookery.games.thiefs_market.setup import set_up
-from rookery.games.thiefs_market.state import MarketState, dump, restore
+from rookery.games.thiefs_market.state import FIELDS, MarketState, restore
 from rookery.games.thiefs_market.view import view
-from rookery.kernel import Game, Instinct, Options, Picker, ReasonKind, Score, View, check_seat
+from rookery.kernel import Fields, Game, Instinct, Options, Picker, ReasonKind, Score, View, check_seat
 from rookery.kernel.manners import Manners
 
 
@@ -36,6 +35,7 @@ class ThiefsMarketGame(Game[MarketState]):
     questions: ClassVar[tuple[str, ...]] = QUESTIONS
     reasons: ClassVar[tuple[ReasonKind, ...]] = REASONS
     streams: ClassVar[tuple[str, ...]] = STREAMS
+    fields: ClassVar[Fields | None] = FIELDS
 
     def __init__(self, pack: dict[str, Any]) -> None:
         super().__init__(CODEC, OPTIONS, EVENTS, TERMS)
@@ -72,9 +72,6 @@ class ThiefsMarketGame(Game[MarketState]):
 
     def verdict(self, s: MarketState) -> str:
         return "term-ending-truncated" if s.truncated and s.phase == ENDED else ""
-
-    def dump(self, s: MarketState) -> dict[str, Any]:
-        return dump(s)
 
     def restore(self, data: dict[str, Any]) -> MarketState:
         return self.sound(restore(data))

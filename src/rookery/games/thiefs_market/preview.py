@@ -5,7 +5,7 @@ Everything is asked of the rules, on a copy of the table; a board looks up and d
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from rookery.games.thiefs_market.actions import BUY_0, PAY_0, PAYS, STEAL_0, TAKE
 from rookery.games.thiefs_market.cards import number_of, tell_robbed, works_as
@@ -41,6 +41,16 @@ from rookery.games.thiefs_market.phases.payment import (
 from rookery.games.thiefs_market.phases.split import fewest, most, ways
 from rookery.games.thiefs_market.piles import begin_sorting, colours_of, is_last, source
 from rookery.games.thiefs_market.scoring import points_of, tally
+from rookery.games.thiefs_market.shown import (
+    CardWays,
+    Loot,
+    MarketPreview,
+    Means,
+    PriceTable,
+    Purchase,
+    Source,
+    Way,
+)
 from rookery.games.thiefs_market.state import MarketState
 from rookery.games.thiefs_market.view import sees_infamy
 from rookery.kernel import Sink, View
@@ -51,14 +61,13 @@ COLOURS = 1 << GEMS  # sets of gem colours
 
 def preview(t: Tables, s: MarketState, seat: int) -> View:
     """What cards are worth, what the own pile brings; then what the choice at hand is about."""
-    seen: View = {"points": _points(t, s, seat), "means": _means(t, s, seat)}
-    if seat < 0 or seat != s.actor:
-        return seen
-    if s.phase in (SPLIT, KEEP):
-        seen["loot"] = _loot(t, s.copy(), seat)
-    elif s.phase in (BUY, PAY):
-        seen["purchase"] = _purchase(t, s.copy(), seat)
-    return seen
+    seen: MarketPreview = {"points": _points(t, s, seat), "means": _means(t, s, seat)}
+    if 0 <= seat == s.actor:
+        if s.phase in (SPLIT, KEEP):
+            seen["loot"] = _loot(t, s.copy(), seat)
+        elif s.phase in (BUY, PAY):
+            seen["purchase"] = _purchase(t, s.copy(), seat)
+    return cast(View, seen)
 
 
 def _points(t: Tables, s: MarketState, seat: int) -> list[list[int]]:
@@ -72,7 +81,7 @@ def _points(t: Tables, s: MarketState, seat: int) -> list[list[int]]:
     ]
 
 
-def _means(t: Tables, s: MarketState, seat: int) -> View:
+def _means(t: Tables, s: MarketState, seat: int) -> Means:
     """What the seat's own pile buys and brings as it lies; {} before there is one, and at the end."""
     if seat < 0 or s.phase == ENDED or (s.phase < LUCKY and s.size[seat] == 0):
         return {}
@@ -99,7 +108,7 @@ def _turned_in(t: Tables, s: MarketState, seat: int) -> tuple[int, int]:
     return world.gold[seat] - s.gold[seat], world.infamy[seat] - s.infamy[seat]
 
 
-def _loot(t: Tables, world: MarketState, seat: int) -> View:
+def _loot(t: Tables, world: MarketState, seat: int) -> Loot:
     """Where from and within which limits; what any pile made of that would buy and bring."""
     if world.phase == KEEP:
         sources = [_source(t, world, [])]
@@ -122,29 +131,33 @@ def _loot(t: Tables, world: MarketState, seat: int) -> View:
     }
 
 
-def _source(t: Tables, s: MarketState, before: list[int]) -> dict[str, Any]:
+def _source(t: Tables, s: MarketState, before: list[int]) -> Source:
     """TM-4.4, TM-4.6: the kinds asked one by one, and the limits of the last, by what was kept before.
 
     `limits` are those after none, some, and all of the other objects; where both are equal nothing is asked.
     """
     there = [int(source(s, kind)) for kind in range(KINDS)]
-    found: dict[str, Any] = {"from": s.victim, "actions": before, "there": there}
+    found: Source = {
+        "victim": s.victim,
+        "actions": before,
+        "there": there,
+        "kinds": [],
+        "last": NOTHING,
+        "limits": [],
+        "rolled": [],
+    }
     if s.victim == NOBODY and is_last(s):
-        return found | {"kinds": [], "last": NOTHING, "limits": [], "rolled": []}
+        return found
     last = max(kind for kind in range(KINDS) if there[kind])
     count = there[last]
-    limits: list[list[int]] = []
     for have in (0, 1, s.total - count):
         s.have = have
         s.left = count
-        limits.append([fewest(s, count), most(s, count)])
-    kinds = [kind for kind in range(s.kind, last) if there[kind]]
-    return found | {
-        "kinds": kinds,
-        "last": last,
-        "limits": limits,
-        "rolled": _rolled(t, s, sum(there[:FACES])),
-    }
+        found["limits"].append([fewest(s, count), most(s, count)])
+    found["kinds"] = [kind for kind in range(s.kind, last) if there[kind]]
+    found["last"] = last
+    found["rolled"] = _rolled(t, s, sum(there[:FACES]))
+    return found
 
 
 def _rolled(t: Tables, s: MarketState, dice: int) -> list[int]:
@@ -156,7 +169,7 @@ def _rolled(t: Tables, s: MarketState, dice: int) -> list[int]:
     return [max(0, count - 1) if s.one_die else 0 for count in range(dice + 1)]
 
 
-def _table(t: Tables, world: MarketState, seat: int, card: int) -> dict[str, Any]:
+def _table(t: Tables, world: MarketState, seat: int, card: int) -> PriceTable:
     """The gold beside every number of dice that a price could take: the last colour turns fastest."""
     cost = [int(count) for count in t.costs[card * GEMS : card * GEMS + GEMS]]
     sets: list[list[int]] = [[]]
@@ -178,11 +191,11 @@ def _brings(t: Tables, world: MarketState, seat: int, kind: int, count: int) -> 
     return _turned_in(t, world, seat)
 
 
-def _purchase(t: Tables, world: MarketState, seat: int) -> View:
+def _purchase(t: Tables, world: MarketState, seat: int) -> Purchase:
     """TM-6.5: every way to pay for every card within reach, and the abilities of the buy turn (TM-6.8)."""
     if world.phase == PAY:
         return {"ways": [_ways(t, world, seat, [])], "abilities": []}
-    found: list[dict[str, Any]] = []
+    found: list[CardWays] = []
     if world.purchases < world.allowance:
         for card in world.market:
             if card >= 0 and is_payable(t, world, seat, card):
@@ -192,21 +205,18 @@ def _purchase(t: Tables, world: MarketState, seat: int) -> View:
     return {"ways": found, "abilities": abilities}
 
 
-def _ways(t: Tables, world: MarketState, seat: int, before: list[int]) -> dict[str, Any]:
+def _ways(t: Tables, world: MarketState, seat: int, before: list[int]) -> CardWays:
     """The payments of one card, the one that spends least gold first."""
-    found: list[dict[str, Any]] = []
+    found: list[Way] = []
     _pay_on(t, world, seat, before, found)
     return {"card": world.card, "ways": sorted(found, key=_gold_of)}
 
 
-def _gold_of(way: dict[str, Any]) -> int:
-    gold: int = way["gold"]
-    return gold
+def _gold_of(way: Way) -> int:
+    return way["gold"]
 
 
-def _pay_on(
-    t: Tables, world: MarketState, seat: int, actions: list[int], found: list[dict[str, Any]]
-) -> None:
+def _pay_on(t: Tables, world: MarketState, seat: int, actions: list[int], found: list[Way]) -> None:
     """Colour by colour as the rules ask, most dice first; `world` is left as it was."""
     if world.colour == GEMS:
         gold = price(t, world, world.card) - paid_so_far(world)

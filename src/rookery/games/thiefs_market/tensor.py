@@ -23,10 +23,10 @@ from rookery.games.thiefs_market.const import (
     MOST_GEMS,
     NOBODY,
     OPEN,
-    SCORE_PARTS,
     SLOTS,
     SPARE,
 )
+from rookery.games.thiefs_market.declared import SCORE_PARTS
 from rookery.games.thiefs_market.flow import ThiefsMarket
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.scoring import scores, tally

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from rookery.games.thiefs_market.cards import USED, copied_by, number_of, works_as
 from rookery.games.thiefs_market.const import (
@@ -25,13 +25,14 @@ from rookery.games.thiefs_market.const import (
 )
 from rookery.games.thiefs_market.decks import box, unseen_of
 from rookery.games.thiefs_market.pack import Tables
+from rookery.games.thiefs_market.shown import BuyTurn, CardFace, MarketView, OwnedCard, PlayerView, Sorting
 from rookery.games.thiefs_market.state import MarketState, buyer
 from rookery.kernel import View
 
 
 def view(t: Tables, s: MarketState, seat: int) -> View:
     """Public facts and this seat's own infamy; seat -1 is an onlooker."""
-    shown: View = {
+    shown: MarketView = {
         "game": "thiefs_market",
         "seats": s.seats,
         "seat": seat,
@@ -55,10 +56,10 @@ def view(t: Tables, s: MarketState, seat: int) -> View:
         "box": box(t, s),
         "players": [_player(t, s, other, seat) for other in range(s.seats)],
     }
-    return shown
+    return cast(View, shown)
 
 
-def _sorting(s: MarketState) -> dict[str, Any]:
+def _sorting(s: MarketState) -> Sorting:
     """What the actor of Phase 1 has chosen so far; victim NOBODY means the centre."""
     return {
         "victim": s.victim,
@@ -69,7 +70,7 @@ def _sorting(s: MarketState) -> dict[str, Any]:
     }
 
 
-def _buying(s: MarketState) -> dict[str, Any]:
+def _buying(s: MarketState) -> BuyTurn:
     """Whose buy turn it is and how far it has come."""
     if not BUY <= s.phase <= COPY:
         return {"seat": NOBODY, "purchases": 0, "allowance": 0, "discount": 0, "card": NOTHING, "paid": []}
@@ -83,13 +84,13 @@ def _buying(s: MarketState) -> dict[str, Any]:
     }
 
 
-def _row(t: Tables, s: MarketState, letter: int) -> list[dict[str, Any] | None]:
+def _row(t: Tables, s: MarketState, letter: int) -> list[CardFace | None]:
     """Five places; an empty one is None."""
     cards = s.market[letter * ROW : letter * ROW + ROW]
     return [None if card == NOTHING else _face(t, card) for card in cards]
 
 
-def _face(t: Tables, card: int) -> dict[str, Any]:
+def _face(t: Tables, card: int) -> CardFace:
     """What is printed on a card."""
     return {"card": card, "cost": list(t.costs[card * GEMS : card * GEMS + GEMS]), "icons": _icons(t, card)}
 
@@ -98,7 +99,7 @@ def _icons(t: Tables, card: int) -> list[int]:
     return list(t.icons[card * ICONS : card * ICONS + ICONS])
 
 
-def _player(t: Tables, s: MarketState, player: int, seat: int) -> dict[str, Any]:
+def _player(t: Tables, s: MarketState, player: int, seat: int) -> PlayerView:
     """A player's side of the table; infamy is -1 where this seat may not see it."""
     return {
         "pile": list(s.pile[player * KINDS : player * KINDS + KINDS]),
@@ -115,7 +116,7 @@ def sees_infamy(s: MarketState, player: int, seat: int) -> bool:
     return player == seat or s.visibility == OPEN or s.phase == ENDED
 
 
-def _owned(t: Tables, entry: int) -> dict[str, Any]:
+def _owned(t: Tables, entry: int) -> OwnedCard:
     return {
         "card": number_of(entry),
         "copy": copied_by(entry),

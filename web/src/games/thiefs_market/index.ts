@@ -7,10 +7,10 @@ import Board from "./Board.svelte";
 import { describe } from "./describe";
 import EventArt from "./EventArt.svelte";
 import Seat from "./Seat.svelte";
-import { isSplitting, type MarketView } from "./view";
+import { isSplitting, type MarketView, type ThiefsMarketEvent } from "./view";
 
 const PHASES = ["split", "buy"];
-const QUIET = new Set(["round", "dealt", "pile", "opened", "passed"]);
+const QUIET: ReadonlySet<string> = new Set<ThiefsMarketEvent["key"]>(["round", "dealt", "pile", "opened", "passed"]);
 
 export const game: GameModule = {
   Board,

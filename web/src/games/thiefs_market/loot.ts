@@ -1,8 +1,6 @@
 /** Splitting the loot: what lies where, what is picked, and the actions that say so. */
 
-import { KINDS, sum } from "./view";
-import { keepCode } from "./codes";
-import type { Source } from "./preview";
+import { KINDS, keepCode, sum, type Source } from "./view";
 
 /** An object on the cloth or in a pile; `place` is its spot on the cloth. */
 export interface Thing { id: number; kind: number; place: number }

@@ -1,43 +1,12 @@
 /** What the rules foresee for this seat, and where the board finds it. */
 
-import type { Preview } from "../../door/protocol";
 import type { GameWords } from "../../words/words.svelte";
-import { BAG, GEMS, MASK, type CardFace } from "./view";
-
-/** Where objects may be taken from, and within which limits. */
-export interface Source {
-  from: number; // the centre, or whose pile
-  actions: number[]; // what is answered first
-  there: number[];
-  kinds: number[]; // asked one by one
-  last: number; // asked last, where its limits leave a choice; -1 = all is taken
-  limits: [low: number, high: number][]; // after none, some and all of the other objects
-  rolled: number[]; // how many dice are rolled again, by how many go back
-}
-
-export interface Loot {
-  sources: Source[];
-  prices: { card: number; gold: number[] }[]; // by the dice of each colour of the price, the last colour turning fastest
-  allowance: number[]; // by the set of colours
-  gold: number[]; // by the number of bags
-  infamy: number[]; // by the number of masks
-}
-
-export interface Means { prices: [card: number, gold: number][]; allowance: number; gold: number; infamy: number }
-export interface Way { dice: number[]; gold: number; actions: number[] }
-export interface Purchase { ways: { card: number; ways: Way[] }[]; abilities: number[] }
-
-export interface Foreseen extends Preview {
-  points?: number[][]; // of the cards of each seat, as things stand; [] where they are not known
-  means?: Partial<Means>;
-  loot?: Loot;
-  purchase?: Purchase;
-}
+import { BAG, GEMS, MASK, type CardFace, type Loot, type Means } from "./declared.gen";
 
 /** What a pile buys and brings; a price is the gold beside the dice, or less than 0: gems that are missing. */
 export interface Reach { prices: ReadonlyMap<number, number>; allowance: number; gold: number; infamy: number }
 
-export function reachOf({ prices, allowance = 1, gold = 0, infamy = 0 }: Partial<Means> = {}): Reach | null {
+export function reachOf({ prices, allowance = 1, gold = 0, infamy = 0 }: Means = {}): Reach | null {
   return prices ? { prices: new Map(prices), allowance, gold, infamy } : null;
 }
 
