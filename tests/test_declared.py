@@ -70,13 +70,13 @@ def test_constants_are_the_numbers_of_actions_and_events(key: str) -> None:
     events = importlib.import_module(f"rookery.games.{key}.events")
     declared = importlib.import_module(f"rookery.games.{key}.declared")
     for name, verb in declared.VERBS.items():
-        named = actions.CODEC.unpack(getattr(actions, name))
+        named = declared.CODEC.unpack(getattr(actions, name))
         assert named.name == verb.name
         if "_" in name and name.rsplit("_")[-1].isdigit() and len(verb.fields) == 1:
             assert list(named.args.values()) == [int(name.rsplit("_")[-1])]
         else:
             assert list(named.args.values()) == [field.first for field in verb.fields]
-    assert actions.CODEC.size == actions.N_ACTIONS
+    assert declared.CODEC.size == actions.N_ACTIONS
     assert [getattr(events, f"E_{event.key.upper()}") for event in declared.EVENTS] == list(
         range(len(declared.EVENTS))
     )
@@ -90,11 +90,8 @@ def test_a_state_says_what_is_new_copied_and_shared() -> None:
         "self.phase: i64 = FIRST  # what comes now",
         "self.deck = vec[i64]([0] * (KINDS * 2))  # what is left",
         "self.hand: list[int] = [-1] * seats",
-        "self.seats, self.phase = like.seats, like.phase",
-        "self.deck = like.deck[:]",
-        "self.order = like.order\n",
-        "self.hand = like.hand if like.phase > 3 else like.hand[:]",
-        "self.cards = copy_rows(like.cards)",
+        "self.seats, self.phase, self.deck, self.order = like.seats, like.phase, like.deck[:], like.order\n",
+        "= (like.hand if like.phase > 3 else like.hand.copy()), copy_rows(like.cards)",
     ):
         assert line in source
 

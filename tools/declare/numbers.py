@@ -7,18 +7,12 @@ from tools.declare.game import Declared
 
 def actions(game: Declared) -> str:
     lines = [f"{name}: Final = {game.number(name)}" for name in game.verbs]
-    lines += [
-        f"{name}: Final = {game.stride(verb, arg)}  # from one {arg} to the next"
-        for name, (verb, arg) in game.strides.items()
-    ]
+    lines += [f"{name}: Final = {game.stride(verb, arg)}" for name, (verb, arg) in game.strides.items()]
     lines.append(f"N_ACTIONS: Final = {game.codec.size}")
     return "\n".join(
         [
             game.head("The numbers of actions"),
             "from typing import Final\n",
-            f"from rookery.games.{game.key}.declared import VERBS",
-            "from rookery.kernel import Codec\n",
-            "CODEC: Final = Codec(list(VERBS.values()))\n",
             *lines,
             "",
         ]

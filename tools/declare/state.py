@@ -29,8 +29,7 @@ def fields(game: Declared) -> str:
             "        if like is None:",
             *(noted(f"{INDENT}self.{field.name}{at_first(field)}", field.note) for field in declared),
             "        else:",
-            *in_rows([field.name for field in declared if field.kind == NUMBER]),
-            *(f"{INDENT}self.{field.name} = {copied(field)}" for field in declared if field.kind != NUMBER),
+            *in_rows([(f"self.{field.name}", copied(field)) for field in declared]),
             "",
         ]
     )
@@ -60,26 +59,25 @@ def at_first(field: StateField) -> str:
 def copied(field: StateField) -> str:
     """What a field is in a copy."""
     there = f"like.{field.name}"
-    if field.shared == ALWAYS:
+    if field.kind == NUMBER or field.shared == ALWAYS:
         return there
     if field.kind == ROWS:
         return f"copy_rows({there})"
-    own = f"{there}[:]"
-    return f"{there} if {field.shared} else {own}" if field.shared else own
+    own = f"{there}.copy()" if field.kind == PLAIN else f"{there}[:]"
+    return f"({there} if {field.shared} else {own})" if field.shared else own
 
 
-def in_rows(names: list[str]) -> list[str]:
-    """Numbers are copied as many to a line as fit."""
+def in_rows(pairs: list[tuple[str, str]]) -> list[str]:
+    """What is copied, as many to a line as fit."""
     lines: list[str] = []
-    row: list[str] = []
-    for name in names:
-        if row and len(assigned([*row, name])) > WIDTH:
+    row: list[tuple[str, str]] = []
+    for pair in pairs:
+        if row and len(assigned([*row, pair])) > WIDTH:
             lines.append(assigned(row))
             row = []
-        row.append(name)
+        row.append(pair)
     return [*lines, assigned(row)]
 
 
-def assigned(names: list[str]) -> str:
-    mine, theirs = (", ".join(f"{whose}.{name}" for name in names) for whose in ("self", "like"))
-    return f"{INDENT}{mine} = {theirs}"
+def assigned(row: list[tuple[str, str]]) -> str:
+    return f"{INDENT}{', '.join(mine for mine, _ in row)} = {', '.join(theirs for _, theirs in row)}"

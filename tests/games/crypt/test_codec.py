@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from rookery.games.crypt import actions, placements, tensor
+from rookery.games.crypt import actions, declared, placements, tensor
 from rookery.games.crypt.const import DICE, FACES, VALUES
 from rookery.kernel import perft, playthrough
 from tests.games.crypt.setting import GAME, Table
@@ -55,7 +55,7 @@ def count_claims(table: Table) -> int:
 
 
 def test_the_numbers_of_a_group_are_the_codecs() -> None:
-    assert actions.CODEC.pack("place", (1, 1, 1)) == actions.GROUPS
+    assert declared.CODEC.pack("place", (1, 1, 1)) == actions.GROUPS
     assert placements.TOTALS == DICE * FACES + 1
     assert tensor.HIDDEN == VALUES + 1
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from rookery.games.thiefdom.actions import BRIBE, CLIMB, END, TAKE, USE, VAULT
 from rookery.games.thiefdom.const import (
     BUILDING,
+    CARD_KEYS,
     COMPASS,
     F_KEEP_POSTER,
     GOLD,
@@ -16,7 +17,6 @@ from rookery.games.thiefdom.const import (
     TILES,
     TURN,
 )
-from rookery.games.thiefdom.events import CARD_KEYS
 from rookery.games.thiefdom.flow import Thiefdom
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.kernel import OVER, Happening

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.games.thiefdom.const import BUILDING
+from rookery.games.thiefdom.const import BUILDING, CARD_KEYS
 from rookery.games.thiefdom.day import begin_day
-from rookery.games.thiefdom.events import CARD_KEYS
 from rookery.games.thiefdom.scoring import ally_bonus
 from rookery.games.thiefdom.trade import price_of
 from rookery.kernel import MUTE

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefdom.const import BUILDING
-from rookery.games.thiefdom.events import CARD_KEYS
+from rookery.games.thiefdom.const import BUILDING, CARD_KEYS
 from tests.games.thiefdom.town import GAME, Town
 
 

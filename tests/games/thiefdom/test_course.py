@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rookery.games.thiefdom import flow
-from rookery.games.thiefdom.const import BUY, GO_DAY, GO_PATROL, PLAN
-from rookery.games.thiefdom.events import CLAUSES
+from rookery.games.thiefdom.const import BUY, CLAUSES, GO_DAY, GO_PATROL, PLAN
 from rookery.games.thiefdom.night import next_activation
 from rookery.games.thiefdom.scoring import end_game, rank, rating, score
 from rookery.games.thiefdom.solo import forced_path, move_by_compass, preferred

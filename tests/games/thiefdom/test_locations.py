@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.games.thiefdom.events import CARD_KEYS
+from rookery.games.thiefdom.const import CARD_KEYS
 from tests.games.thiefdom.town import Town
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rookery.games.thiefdom.const import BUILDING, GOLD, LIQUOR, MARKET, MOVE, NOBLE, PLAN, TURN, WALK
-from rookery.games.thiefdom.options import OPTIONS
+from rookery.games.thiefdom.declared import OPTIONS
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.kernel import MUTE
 from tests.games.thiefdom.foresight import (

@@ -7,6 +7,7 @@ from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     BACK,
     BUILDING,
+    CARD_KEYS,
     F_BLIND_TO_ALL,
     F_FIRST_LOOK,
     F_NEAR_CARRIAGE,
@@ -15,7 +16,6 @@ from rookery.games.thiefdom.const import (
     TURN,
     WALK,
 )
-from rookery.games.thiefdom.events import CARD_KEYS
 from tests.games.thiefdom.ledger import Step
 
 CARRIAGE = 8

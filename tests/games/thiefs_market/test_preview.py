@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from rookery.games.thiefs_market.declared import OPTIONS
 
 from rookery.games.thiefs_market.actions import BUY_0, END, KEEP_0, KEEPS, PAY_0
 from rookery.games.thiefs_market.const import (
@@ -25,6 +24,7 @@ from rookery.games.thiefs_market.const import (
     SPARE,
     SPLIT,
 )
+from rookery.games.thiefs_market.declared import OPTIONS
 from rookery.games.thiefs_market.events import E_BOUGHT
 from rookery.games.thiefs_market.flow import ThiefsMarket
 from rookery.games.thiefs_market.state import MarketState

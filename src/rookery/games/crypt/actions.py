@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.crypt.declared import VERBS
-from rookery.kernel import Codec
-
-CODEC: Final = Codec(list(VERBS.values()))
-
 PLACE_0: Final = 0
 DONE: Final = 108
 RECOVER: Final = 109
@@ -19,5 +14,5 @@ TAKE_0: Final = 113
 REROLL_2: Final = 119
 PASS: Final = 124
 FLIP_0: Final = 125
-GROUPS: Final = 18  # from one slot to the next
+GROUPS: Final = 18
 N_ACTIONS: Final = 133

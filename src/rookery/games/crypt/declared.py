@@ -1,15 +1,11 @@
-"""Crypt, declared once: verbs, events, options, what is scored and asked, and every field of the state.
-
-`make declare` writes actions.py, events.py, fields.py and the browser's declared.gen.ts from this file and
-from shown.py, which declares what is shown of it all.
-"""
+"""Crypt, declared once: `make declare` writes from it what else must know (docs/decisions/0015)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from rookery.games.crypt.const import DICE, FACES, GHOST, MAX_SLOTS, TYPE_KEYS, UNKNOWN, VALUES
-from rookery.kernel import EventKind, Field, Option, Verb
+from rookery.kernel import Codec, EventKind, Field, Option, Verb
 from rookery.kernel.state_fields import HIDDEN, OPEN, number, rows, vector
 
 # By the name of the first action's number. In a range of one argument NAME_2 is the action with a 2.
@@ -25,6 +21,7 @@ VERBS: Final = {
     "PASS": Verb("pass"),
     "FLIP_0": Verb("flip", (Field("value", VALUES, 1), Field("public", 2))),
 }
+CODEC: Final = Codec(list(VERBS.values()))
 STRIDES: Final = {"GROUPS": ("place", "slot")}  # how far apart two actions are whose argument is one apart
 
 EVENTS: Final = (

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rookery.games.crypt.actions import CODEC
 from rookery.games.crypt.const import CLAUSES, RANK_KEYS, STREAMS, TERMS
-from rookery.games.crypt.declared import EVENTS, OPTIONS, QUESTIONS, SCORE_PARTS
+from rookery.games.crypt.declared import CODEC, EVENTS, OPTIONS, QUESTIONS, SCORE_PARTS
 from rookery.games.crypt.instinct import CryptInstinct
 from rookery.games.crypt.manners import MANNERS
 from rookery.games.crypt.pack import Tables

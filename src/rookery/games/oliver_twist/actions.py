@@ -4,11 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.oliver_twist.declared import VERBS
-from rookery.kernel import Codec
-
-CODEC: Final = Codec(list(VERBS.values()))
-
 PROWL: Final = 0
 FAGIN: Final = 1
 EFFECT_0: Final = 2
@@ -35,5 +30,5 @@ ROB_0: Final = 2915
 BURGLE: Final = 2935
 SEARCH_0: Final = 2936
 FIND_NOTHING: Final = 2945
-COUNTS: Final = 10  # from one high to the next
+COUNTS: Final = 10
 N_ACTIONS: Final = 2946

@@ -1,8 +1,4 @@
-"""Oliver Twist, declared once: verbs, events, options, what is scored and asked, every field of the state.
-
-`make declare` writes actions.py, events.py, fields.py and the browser's declared.gen.ts from this file and
-from shown.py, which declares what is shown of it all.
-"""
+"""Oliver Twist, declared once: `make declare` writes from it what else must know (docs/decisions/0015)."""
 
 from __future__ import annotations
 
@@ -31,7 +27,7 @@ from rookery.games.oliver_twist.const import (
     VALUES,
     WALLET,
 )
-from rookery.kernel import EventKind, Field, Option, Verb
+from rookery.kernel import Codec, EventKind, Field, Option, Verb
 from rookery.kernel.state_fields import ALWAYS, HIDDEN, OPEN, OWN, number, plain, rows, vector
 
 _SPACE: Final = (Field("space", SPACES),)
@@ -70,6 +66,7 @@ VERBS: Final = {
     "SEARCH_0": Verb("search", (Field("token", CLASSES),)),
     "FIND_NOTHING": Verb("find_nothing"),
 }
+CODEC: Final = Codec(list(VERBS.values()))
 STRIDES: Final = {"COUNTS": ("sell_two", "high")}  # how far apart two actions are whose argument is one apart
 
 EVENTS: Final = (

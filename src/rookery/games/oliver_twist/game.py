@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rookery.games.oliver_twist.actions import CODEC, PROWL
+from rookery.games.oliver_twist.actions import PROWL
 from rookery.games.oliver_twist.const import ACTION, CLAUSES, REASONS, STREAMS
-from rookery.games.oliver_twist.declared import EVENTS, OPTIONS, QUESTIONS, SCORE_PARTS
+from rookery.games.oliver_twist.declared import CODEC, EVENTS, OPTIONS, QUESTIONS, SCORE_PARTS
 from rookery.games.oliver_twist.faults import faults
 from rookery.games.oliver_twist.instinct import OliverTwistInstinct
 from rookery.games.oliver_twist.manners import MANNERS

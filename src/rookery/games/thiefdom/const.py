@@ -257,3 +257,56 @@ BY_STEP: Final = 1  # the thief came into view
 
 RATINGS: Final = (30, 40, 50, 60, 70)
 RATING_KEYS: Final = ("none", "one", "two", "three", "four", "five")
+
+CARD_KEYS: Final = tuple(
+    (
+        "climbing_tools crossbow cudgel fishing_rod grappling_hook sack messenger_pigeon lock_pick shoes "
+        "smoke_bomb thimble_rig throwing_stars "
+        "antonius apollon beatrix benjamin bernhard elise grimm helmut iwana janus jin juma jolanda johanna "
+        "jonathan konstanze kunrad larissa lentz malika melisande mortana oswald quinta richard ruth samuel "
+        "siti stoffel svenja towa tristan wibald wilma wolff wotana"
+    ).split()
+)
+DIRECTION_KEYS: Final = ("north", "east", "south", "west")
+THIEF_KEYS: Final = ("first", "second", "third")
+TERMS: Final = {
+    "citizen": CITIZEN_KEYS,
+    "good": GOOD_KEYS,
+    "kind": KIND_KEYS,
+    "card": CARD_KEYS,
+    "direction": DIRECTION_KEYS,
+    "thief": THIEF_KEYS,
+    "other": THIEF_KEYS,
+    "side": ("a", "b"),
+    "rating": RATING_KEYS,
+}
+
+_SIZES: Final = (
+    (1, 13),
+    (2, 5),
+    (3, 2),
+    (4, 4),
+    (5, 12),
+    (6, 7),
+    (7, 10),
+    (8, 4),
+    (9, 14),
+    (10, 5),
+    (11, 3),
+    (12, 4),
+    (13, 2),
+    (14, 3),
+    (15, 5),
+    (16, 4),
+    (17, 3),
+    (18, 2),
+    (19, 7),
+    (20, 5),
+)
+_LAST_SIZES: Final = ((21, 7), (22, 4), (23, 2), (24, 11))
+CLAUSES: Final = (
+    *(f"TD-{part}.{n}" for part, size in _SIZES for n in range(1, size + 1)),
+    *(f"TD-E{n}" for n in range(1, 13)),
+    *(f"TD-C{n}" for n in range(13, 49)),
+    *(f"TD-{part}.{n}" for part, size in _LAST_SIZES for n in range(1, size + 1)),
+)

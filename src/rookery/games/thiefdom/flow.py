@@ -6,7 +6,6 @@ from typing import Any, ClassVar
 
 from rookery.games.thiefdom import chance
 from rookery.games.thiefdom.actions import (
-    CODEC,
     HIDE,
     OPEN_EXCHANGE,
     PASS,
@@ -29,6 +28,7 @@ from rookery.games.thiefdom.barter import (
 from rookery.games.thiefdom.citizens import any_walk, ask_way, legal_walk, take_way
 from rookery.games.thiefdom.const import (
     BUY,
+    CLAUSES,
     CLIENT,
     EXCHANGE,
     F_RULES_3,
@@ -63,11 +63,13 @@ from rookery.games.thiefdom.const import (
     SHARE,
     STREAM_OF,
     STREAMS,
+    TERMS,
     TURN,
     WALK,
 )
 from rookery.games.thiefdom.day import begin_day, refill, renew_missions
 from rookery.games.thiefdom.dealer import draw_next, keep, keepable, legal_replacement, replace
+from rookery.games.thiefdom.declared import CODEC, EVENTS, OPTIONS, QUESTIONS, SCORE_PARTS
 from rookery.games.thiefdom.draft import (
     ask_buyer,
     ask_hideout,
@@ -79,7 +81,6 @@ from rookery.games.thiefdom.draft import (
     pick,
     purchase,
 )
-from rookery.games.thiefdom.events import CLAUSES, EVENTS, QUESTIONS, SCORE_PARTS, TERMS
 from rookery.games.thiefdom.faults import faults
 from rookery.games.thiefdom.goods import ask_room, legal_room, make_room
 from rookery.games.thiefdom.instinct import ThiefdomInstinct
@@ -87,7 +88,7 @@ from rookery.games.thiefdom.locations import ask_location, legal_location, visit
 from rookery.games.thiefdom.manners import MANNERS
 from rookery.games.thiefdom.moves import check_seen, legal_move, move
 from rookery.games.thiefdom.night import begin_night, legal_plan, next_activation, next_citizen, plan
-from rookery.games.thiefdom.options import OPTIONS, flags_of, rules_flag
+from rookery.games.thiefdom.options import flags_of, rules_flag
 from rookery.games.thiefdom.pack import read_tables
 from rookery.games.thiefdom.preview import preview
 from rookery.games.thiefdom.questions import question
@@ -97,12 +98,25 @@ from rookery.games.thiefdom.resample import resample
 from rookery.games.thiefdom.scoring import end_game, rating, scores
 from rookery.games.thiefdom.setup import go_on_with_setup, open_box
 from rookery.games.thiefdom.solo import move_by_compass
-from rookery.games.thiefdom.state import ThiefdomState, blank, dump, restore
+from rookery.games.thiefdom.state import FIELDS, ThiefdomState, restore
 from rookery.games.thiefdom.tables import Tables
 from rookery.games.thiefdom.tavern import choose_client, legal_client, reveal_next
 from rookery.games.thiefdom.turn import ask_turn, legal_turn, take_turn
 from rookery.games.thiefdom.view import view
-from rookery.kernel import CHANCE, MUTE, Game, Instinct, Named, Options, Picker, ReasonKind, Score, Sink, View
+from rookery.kernel import (
+    CHANCE,
+    MUTE,
+    Fields,
+    Game,
+    Instinct,
+    Named,
+    Options,
+    Picker,
+    ReasonKind,
+    Score,
+    Sink,
+    View,
+)
 from rookery.kernel.manners import Manners
 from rookery.kernel.runtime import i64
 
@@ -120,6 +134,7 @@ class Thiefdom(Game[ThiefdomState]):
     clauses: ClassVar[tuple[str, ...]] = CLAUSES
     score_parts: ClassVar[tuple[str, ...]] = SCORE_PARTS
     questions: ClassVar[tuple[str, ...]] = QUESTIONS
+    fields: ClassVar[Fields | None] = FIELDS
     reasons: ClassVar[tuple[ReasonKind, ...]] = REASONS
     streams: ClassVar[tuple[str, ...]] = STREAMS
 
@@ -128,7 +143,7 @@ class Thiefdom(Game[ThiefdomState]):
         self.tables = read_tables(pack)
 
     def new(self, seats: int, options: Options) -> ThiefdomState:
-        s = blank(seats)
+        s = ThiefdomState(seats)
         s.flags = flags_of(options, self.version)
         open_box(s)
         go_on(self.tables, s, MUTE)
@@ -255,9 +270,6 @@ class Thiefdom(Game[ThiefdomState]):
 
     def faults(self, s: ThiefdomState) -> list[str]:
         return faults(self.tables, s)
-
-    def dump(self, s: ThiefdomState) -> dict[str, Any]:
-        return dump(s)
 
     def restore(self, data: dict[str, Any]) -> ThiefdomState:
         s = restore(data)

@@ -1,4 +1,4 @@
-"""The table options: variants, and every ruling that could be read another way (part 6)."""
+"""The table options as flags of a state: variants, and rulings that could be read another way (part 6)."""
 
 from __future__ import annotations
 
@@ -25,26 +25,8 @@ from rookery.games.thiefdom.const import (
     F_TITHE_ONCE,
     F_TUTORIAL,
 )
-from rookery.kernel import Option, Options
+from rookery.kernel import Options
 
-OPTIONS: Final = (
-    Option("city", ("random", "tutorial"), "random"),
-    Option("missions", ("deck", "strategic"), "deck"),
-    Option("planning", ("secret", "chaotic"), "secret"),
-    Option("first_look", ("off", "on"), "off"),
-    Option("jump_guard", ("arrest", "harmless", "forbidden"), "arrest"),
-    Option("immune_move", ("free", "stops"), "free"),
-    Option("teleport_entry", ("off", "on"), "off"),
-    Option("activations", ("each", "one"), "each"),
-    Option("bags", ("choice", "fixed"), "choice"),
-    Option("full_equipment", ("kept", "replaced"), "kept"),
-    Option("konstanze", ("many", "once", "per_gold"), "many"),
-    Option("stars_carriage", ("second", "next"), "second"),
-    Option("bernhard", ("thief", "everyone"), "thief"),
-    Option("malika", ("thief", "guild"), "thief"),
-    Option("tie_goods", ("on", "off"), "on"),
-    Option("home_poster", ("automatic", "choice"), "automatic"),
-)
 # (option, value) -> the flag it sets; defaults set none.
 _FLAGS: Final = {
     ("city", "tutorial"): F_TUTORIAL,

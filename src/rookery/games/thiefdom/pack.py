@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from rookery.games.thiefdom.const import (
     ARTWORKS,
+    CARD_KEYS,
     CARDS,
     CITIZEN_KEYS,
     CLIENTS,
@@ -29,7 +30,6 @@ from rookery.games.thiefdom.effects import (
 )
 from rookery.games.thiefdom.effects_exchange import Blessing, Fence, Lend, Tithe
 from rookery.games.thiefdom.effects_teleport import Ferry, Grapple, Shuttle, Swap, Teleport
-from rookery.games.thiefdom.events import CARD_KEYS
 from rookery.games.thiefdom.rows import each, goods_in
 from rookery.games.thiefdom.sections import read_tiles
 from rookery.games.thiefdom.tables import ABILITIES, Artwork, Board, Effect, Mission, Tables

@@ -5,7 +5,7 @@ All that a thief or a citizen can meet lies open on the table, so that nothing h
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from rookery.games.thiefdom.actions import FETCH, GRAPPLE, HURRY, PIGEON, STORE, SWAP, TITHE
 from rookery.games.thiefdom.barter import exchange, legal_exchange
@@ -24,6 +24,7 @@ from rookery.games.thiefdom.const import (
 from rookery.games.thiefdom.locations import legal_location, visit
 from rookery.games.thiefdom.preview_moves import Watch, gone, row_of, ways
 from rookery.games.thiefdom.preview_walks import walks
+from rookery.games.thiefdom.shown import ThiefdomPreview, WayRow
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
 from rookery.games.thiefdom.tavern import choose_client, legal_client
@@ -35,42 +36,37 @@ from rookery.kernel import MUTE, View
 def preview(t: Tables, s: ThiefdomState) -> View:
     """For the seat that is asked: where a thief or citizen can go, prices, what a hideout takes and gives."""
     c = t.city(s)
-    found: View = {}
+    found: ThiefdomPreview = {}
     if s.phase == TURN:
         legal = legal_turn(t, c, s)
-        _add(found, "ways", ways(c, s) if s.ap else [])
-        _add(found, "carried", _carried(t, c, s, legal))
-        _add(found, "deals", _deals(t, c, s, legal))
+        found["ways"] = ways(c, s) if s.ap else []
+        found["carried"] = _carried(t, c, s, legal)
+        found["deals"] = _deals(t, c, s, legal)
     elif s.phase == MOVE:
-        _add(found, "ways", ways(c, s))
+        found["ways"] = ways(c, s)
     elif s.phase == WALK:
-        _add(found, "walks", walks(c, s))
+        found["walks"] = walks(c, s)
     elif s.phase == LOCATION:
         found["sold"] = BOUGHT[c.kind[s.here]]
         legal = legal_location(t, c, s)
-        _add(found, "carried", _carried(t, c, s, legal))
-        _add(found, "deals", _deals(t, c, s, legal))
+        found["carried"] = _carried(t, c, s, legal)
+        found["deals"] = _deals(t, c, s, legal)
     elif s.phase == CLIENT:
-        _add(found, "deals", _deals(t, c, s, legal_client(t, c, s)))
+        found["deals"] = _deals(t, c, s, legal_client(t, c, s))
     elif s.phase == EXCHANGE:
         own: int = s.active % THIEVES * GOODS
-        _add(found, "store", _repeated(s, STORE + own, STORE + own + GOODS))
-        _add(found, "gold", _repeated(s, FETCH + own + GOLD, FETCH + own + GOLD + 1))
-    return found
-
-
-def _add(found: View, key: str, rows: list[Any]) -> None:
-    if rows:
-        found[key] = rows
+        found["store"] = _repeated(s, STORE + own, STORE + own + GOODS)
+        found["gold"] = _repeated(s, FETCH + own + GOLD, FETCH + own + GOLD + 1)
+    return {key: rows for key, rows in cast(View, found).items() if rows != []}
 
 
 def _carries_away(action: int) -> bool:
     return GRAPPLE <= action < PIGEON or SWAP <= action < TITHE
 
 
-def _carried(t: Tables, c: City, s: ThiefdomState, legal: list[int]) -> list[View]:
+def _carried(t: Tables, c: City, s: ThiefdomState, legal: list[int]) -> list[WayRow]:
     """TD-9.11: cards that put the thief somewhere else: where to, what it costs, who is arrested there."""
-    found: list[View] = []
+    found: list[WayRow] = []
     for action in legal:
         if _carries_away(action):
             after = s.copy()

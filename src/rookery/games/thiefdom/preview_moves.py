@@ -26,8 +26,9 @@ from rookery.games.thiefdom.events import (
     E_TELEPORTED,
 )
 from rookery.games.thiefdom.moves import CLIMBED, VAULTED, begin_move, check_seen, legal_move, move
+from rookery.games.thiefdom.shown import WayRow
 from rookery.games.thiefdom.state import ThiefdomState
-from rookery.kernel import Sink, View
+from rookery.kernel import Sink
 from rookery.kernel.runtime import i64
 
 MOST = 600  # positions looked at; a hurried move past many figures comes near it
@@ -181,16 +182,16 @@ def _spot_of(action: int) -> int:
     return action - CLIMB if action >= CLIMB else action
 
 
-def ways(c: City, s: ThiefdomState) -> list[View]:
+def ways(c: City, s: ThiefdomState) -> list[WayRow]:
     """The best way to each spot within reach; with cards too, where that is better."""
     search = Search(c, s)
     search.run()
     return [row_of(way) for spot in sorted(search.found) for way in search.found[spot]]
 
 
-def row_of(way: Way) -> View:
+def row_of(way: Way) -> WayRow:
     """A way ready for JSON; what is not said is nothing, and the path is the actions themselves."""
-    row: View = {"spot": way.path[-1], "actions": way.actions}
+    row: WayRow = {"spot": way.path[-1], "actions": way.actions}
     if way.path != way.actions:
         row["path"] = way.path
     if way.steps:

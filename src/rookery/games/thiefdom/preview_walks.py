@@ -8,9 +8,9 @@ from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import GO_WALK, NOBLE, WALK
 from rookery.games.thiefdom.masks import lowest
 from rookery.games.thiefdom.preview_moves import Watch
+from rookery.games.thiefdom.shown import WalkRow
 from rookery.games.thiefdom.sight import ray
 from rookery.games.thiefdom.state import ThiefdomState
-from rookery.kernel import View
 from rookery.kernel.runtime import i64
 
 MOST = 300  # positions looked at; the most met in play are a few dozen
@@ -27,7 +27,7 @@ class Stroll:
         self.arrested: list[int] = []
 
 
-def walks(c: City, s: ThiefdomState) -> list[View]:
+def walks(c: City, s: ThiefdomState) -> list[WalkRow]:
     """Every different outcome of the walk that is asked for, the shortest way to each."""
     found: dict[str, Stroll] = {}
     todo = [Stroll(s.copy())]
@@ -47,7 +47,7 @@ def walks(c: City, s: ThiefdomState) -> list[View]:
     return rows
 
 
-def _order(row: View) -> tuple[int, int]:
+def _order(row: WalkRow) -> tuple[int, int]:
     return row["end"], row.get("facing", 0)
 
 
@@ -92,9 +92,9 @@ def _note(c: City, stroll: Stroll, way: i64) -> None:
     stroll.path += cells
 
 
-def _row_of(c: City, s: ThiefdomState, stroll: Stroll) -> View:
+def _row_of(c: City, s: ThiefdomState, stroll: Stroll) -> WalkRow:
     end = stroll.path[-1]
-    row: View = {"end": end, "actions": stroll.actions, "path": stroll.path}
+    row: WalkRow = {"end": end, "actions": stroll.actions, "path": stroll.path}
     if s.mover < NOBLE:
         row["facing"] = stroll.s.guard_way[s.mover]
         row["seen"] = sorted(stroll.seen)

@@ -6,6 +6,8 @@ Onlookers count from seat 0. Cards, missions, artworks and citizens are numbered
 
 from __future__ import annotations
 
+from typing import Final
+
 from rookery.games.thiefdom.chance import city_or_none
 from rookery.games.thiefdom.const import (
     ALL_MISSIONS,
@@ -29,7 +31,7 @@ from rookery.games.thiefdom.const import (
 from rookery.games.thiefdom.flow import Thiefdom
 from rookery.games.thiefdom.night import tile_of
 from rookery.games.thiefdom.scoring import rating, scores
-from rookery.games.thiefdom.state import NONE, ThiefdomState
+from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables, board_set
 from rookery.games.thiefdom.tensor_cells import (
     bits_in,
@@ -58,6 +60,8 @@ from rookery.games.thiefdom.tensor_parts import (
 )
 from rookery.kernel import Encoder
 from rookery.kernel.runtime import BytesWriter, i64
+
+NONE: Final[list[int]] = []  # the citizens of no board
 
 
 class ThiefdomTensor(Encoder):

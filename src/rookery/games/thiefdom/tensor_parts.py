@@ -22,7 +22,7 @@ from rookery.games.thiefdom.const import (
     TYPES,
     VILLA,
 )
-from rookery.games.thiefdom.events import SCORE_PARTS
+from rookery.games.thiefdom.declared import SCORE_PARTS
 from rookery.games.thiefdom.tensor_cells import MOST
 from rookery.games.thiefdom.tensor_map import FAR, GATES, GROUNDS
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import cast
 
 from rookery.games.thiefdom.chance import city_or_none
 from rookery.games.thiefdom.city import City
@@ -23,6 +23,21 @@ from rookery.games.thiefdom.const import (
     TYPES,
 )
 from rookery.games.thiefdom.night import tile_of
+from rookery.games.thiefdom.shown import (
+    Building,
+    Citizen,
+    Clients,
+    Equipment,
+    Gate,
+    Guild,
+    MapView,
+    Missions,
+    Printed,
+    Section,
+    Thief,
+    ThiefdomView,
+    Turn,
+)
 from rookery.games.thiefdom.sight import ray
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables, board_set, columns
@@ -34,7 +49,7 @@ from rookery.kernel import View
 def view(t: Tables, s: ThiefdomState, seat: int) -> View:
     """Public facts, then this seat's draft cards and plan; seat -1 is an onlooker."""
     city = city_or_none(t, s)
-    shown: View = {
+    shown: ThiefdomView = {
         "game": "thiefdom",
         "seats": s.seats,
         "seat": seat,
@@ -69,9 +84,10 @@ def view(t: Tables, s: ThiefdomState, seat: int) -> View:
         if not city.drawing:  # nothing in it changes, so that all views share it
             city.drawing = {"buildings": _buildings(t, s, city), "map": _map(city)}
         if not t.printed:
-            t.printed = _printed(t)
-        shown.update(city.drawing)
-        shown["printed"] = t.printed
+            t.printed = cast(View, _printed(t))
+        shown["buildings"] = city.drawing["buildings"]
+        shown["map"] = city.drawing["map"]
+        shown["printed"] = cast(Printed, t.printed)
     if seat >= 0:
         shown["hand"] = _cards(s.hand, seat)
         shown["kept"] = _cards(s.kept, seat)
@@ -85,19 +101,19 @@ def view(t: Tables, s: ThiefdomState, seat: int) -> View:
             "face": s.face,
             "rivals": list(s.rivals),
         }
-    return shown
+    return cast(View, shown)
 
 
-def _layout(s: ThiefdomState) -> list[dict[str, Any]]:
+def _layout(s: ThiefdomState) -> list[Section]:
     """The sections in their places."""
     places = int(s.cursor) if s.phase == 0 else int(columns(s)) * 2
     codes = [int(s.layout) >> (6 * place) & 63 for place in range(places)]
     return [{"section": code // 8 + 1, "side": "AB"[code // 4 % 2], "turns": code % 4} for code in codes]
 
 
-def _map(city: City) -> dict[str, Any]:
+def _map(city: City) -> MapView:
     """The alleys, the walls beside them (cell * 4 + direction), and what lies at each entrance."""
-    gates = [
+    gates: list[Gate] = [
         {"section": section, "cell": city.gates[section], "north": city.gate_way[section] == NORTH}
         for section in range(1, 9)
         if city.gates[section] >= 0
@@ -114,7 +130,7 @@ def _map(city: City) -> dict[str, Any]:
     }
 
 
-def _printed(t: Tables) -> dict[str, Any]:
+def _printed(t: Tables) -> Printed:
     """What cards, missions, artworks and villas say in this pack."""
     return {
         "cost": list(t.cost),
@@ -137,9 +153,9 @@ def _building_cells(t: Tables, s: ThiefdomState, city: City) -> dict[int, list[i
     return found
 
 
-def _buildings(t: Tables, s: ThiefdomState, city: City) -> list[dict[str, Any]]:
+def _buildings(t: Tables, s: ThiefdomState, city: City) -> list[Building]:
     """Every building with its cells and those beside it: doors to enter, cells to leave to."""
-    found: list[dict[str, Any]] = []
+    found: list[Building] = []
     doors: list[list[int]] = [[] for _ in range(BUILDINGS)]
     for cell in city.cells:
         for spot in city.doors[cell]:
@@ -161,9 +177,9 @@ def _buildings(t: Tables, s: ThiefdomState, city: City) -> list[dict[str, Any]]:
     return found
 
 
-def _citizens(city: City | None, s: ThiefdomState) -> list[dict[str, Any]]:
+def _citizens(city: City | None, s: ThiefdomState) -> list[Citizen]:
     """Who stands where, and what each guard sees."""
-    found: list[dict[str, Any]] = []
+    found: list[Citizen] = []
     for citizen, key in enumerate(CITIZEN_KEYS):
         cell = s.citizen_cell[citizen]
         guard = citizen < 4
@@ -181,7 +197,7 @@ def _citizens(city: City | None, s: ThiefdomState) -> list[dict[str, Any]]:
     return found
 
 
-def _missions(s: ThiefdomState) -> dict[str, Any]:
+def _missions(s: ThiefdomState) -> Missions:
     return {
         "slots": list(s.slots),
         "piles": list(s.piles),
@@ -190,7 +206,7 @@ def _missions(s: ThiefdomState) -> dict[str, Any]:
     }
 
 
-def _equipment(s: ThiefdomState) -> dict[str, Any]:
+def _equipment(s: ThiefdomState) -> Equipment:
     """The deck's content is public once the draft is over; before, its size and the full-circle rest are."""
     return {
         "display": list(s.display),
@@ -200,7 +216,7 @@ def _equipment(s: ThiefdomState) -> dict[str, Any]:
     }
 
 
-def _clients(s: ThiefdomState) -> dict[str, Any]:
+def _clients(s: ThiefdomState) -> Clients:
     return {
         "deck": [TYPES + n for n in range(CLIENTS) if s.clients & CLIENT_BITS[n]],
         "discard": [TYPES + n for n in range(CLIENTS) if s.client_discard & CLIENT_BITS[n]],
@@ -209,7 +225,7 @@ def _clients(s: ThiefdomState) -> dict[str, Any]:
     }
 
 
-def _player(t: Tables, s: ThiefdomState, player: int, seat: int) -> dict[str, Any]:
+def _player(t: Tables, s: ThiefdomState, player: int, seat: int) -> Guild:
     board = s.boards[player]
     hidden = s.phase == PLAN and player != seat
     planned = s.plans[player] >= 0 and not hidden
@@ -231,7 +247,7 @@ def _cards(cards: list[int], seat: int) -> list[int]:
     return cards[seat * THIEVES : seat * THIEVES + THIEVES]
 
 
-def _thief(s: ThiefdomState, thief: int) -> dict[str, Any]:
+def _thief(s: ThiefdomState, thief: int) -> Thief:
     ally = s.ally[thief]
     return {
         "spot": s.spot[thief],
@@ -245,7 +261,7 @@ def _thief(s: ThiefdomState, thief: int) -> dict[str, Any]:
     }
 
 
-def _turn(s: ThiefdomState) -> dict[str, Any]:
+def _turn(s: ThiefdomState) -> Turn:
     return {
         "active": s.active,
         "ap": s.ap,

@@ -1,8 +1,4 @@
-"""Thief's Market, declared once: verbs, events, options, what is scored and asked, every field of the state.
-
-`make declare` writes actions.py, events.py, fields.py and the browser's declared.gen.ts from this file and
-from shown.py, which declares what is shown of it all.
-"""
+"""Thief's Market, declared once: `make declare` writes from it what else must know (docs/decisions/0015)."""
 
 from __future__ import annotations
 
@@ -24,7 +20,7 @@ from rookery.games.thiefs_market.const import (
     NOBODY,
     VISIBILITY_KEYS,
 )
-from rookery.kernel import EventKind, Field, Option, Verb
+from rookery.kernel import Codec, EventKind, Field, Option, Verb
 from rookery.kernel.state_fields import OPEN, OWN, number, rows, vector
 
 # By the name of the first action's number. In a range of one argument NAME_2 is the action with a 2.
@@ -42,6 +38,7 @@ VERBS: Final = {
     "TURN_0": Verb("turn", (Field("face", FACES),)),
     "COPY_0": Verb("copy", (Field("card", CARDS),)),
 }
+CODEC: Final = Codec(list(VERBS.values()))
 # How far apart two actions are whose argument is one apart: counts of one kind, counts of one colour.
 STRIDES: Final = {"KEEPS": ("keep", "face"), "PAYS": ("pay", "face")}
 

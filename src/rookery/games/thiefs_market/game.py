@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rookery.games.thiefs_market.actions import CODEC
 from rookery.games.thiefs_market.const import CLAUSES, ENDED, STREAMS, TERMS
-from rookery.games.thiefs_market.declared import EVENTS, OPTIONS, QUESTIONS, SCORE_PARTS
+from rookery.games.thiefs_market.declared import CODEC, EVENTS, OPTIONS, QUESTIONS, SCORE_PARTS
 from rookery.games.thiefs_market.instinct import MarketInstinct
 from rookery.games.thiefs_market.manners import MANNERS
 from rookery.games.thiefs_market.pack import Tables

@@ -2,8 +2,8 @@
 
 import type { Scene } from "../../games/board";
 import { carried, goodsText, insideText, listed, spotName, thiefName } from "./names";
-import { BUILDING, townOf } from "./town";
-import { artworksIn, GUARDS, ROUNDS, THIEVES, type ThiefdomView } from "./view";
+import { townOf } from "./town";
+import { BUILDING, artworksIn, GUARDS, ROUNDS, THIEVES, type ThiefdomView } from "./view";
 
 function guildSentences(scene: Scene, seat: number): string[] {
   const view = scene.view as ThiefdomView;

@@ -7,10 +7,10 @@ import Board from "./Board.svelte";
 import { describe } from "./describe";
 import EventArt from "./EventArt.svelte";
 import Seat from "./Seat.svelte";
-import { ROUNDS, type ThiefdomView } from "./view";
+import { ROUNDS, type ThiefdomEvent, type ThiefdomView } from "./view";
 
 const OPENING = ["pick", "buy", "hideout"];
-const QUIET = new Set([
+const QUIET: ReadonlySet<string> = new Set<ThiefdomEvent["key"]>([
   "section", "villa", "placed", "mission", "shown", "board", "dealt", "hand", "ready", "passed_on", "deck", "activated", "stepped", "jumped",
   "vp", "paid", "stored", "fetched", "handed", "dropped", "turn_over", "discarded", "stocked", "bought_none", "declined",
 ]);

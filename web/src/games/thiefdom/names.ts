@@ -1,8 +1,8 @@
 /** Spots, goods and people in words. */
 
 import type { GameWords } from "../../words/words.svelte";
-import { BUILDING, STRIDE, type Town } from "./town";
-import { artworksIn, FIRST_LOCATION, GOODS, KINDS, type Building, type Thief, type ThiefdomView } from "./view";
+import type { Town } from "./town";
+import { BUILDING, STRIDE, artworksIn, FIRST_LOCATION, GOODS, KINDS, type Building, type Thief, type ThiefdomView } from "./view";
 
 export const kindOf = (house: Building): number => KINDS.indexOf(house.kind as (typeof KINDS)[number]);
 

@@ -5,7 +5,7 @@ import type { Scene } from "../../games/board";
 import { artworkText, missionText, spotName } from "./names";
 import { spotOf } from "./targets";
 import { townOf } from "./town";
-import { artworksIn, GOLD, GOODS, KINDS, THIEVES, type ThiefdomPreview, type ThiefdomView } from "./view";
+import { BUILDING, artworksIn, GOLD, GOODS, KINDS, THIEVES, type ThiefdomPreview, type ThiefdomView } from "./view";
 
 export interface Offer { actions: number[]; label: string; short: string; good: number; count: number; symbol: string; vp: number }
 export interface Group { key: string; heading: string; offers: Offer[] }
@@ -137,6 +137,6 @@ export function cardsOf(scene: Scene): CardOffer[] {
 }
 
 export function kindHere(view: ThiefdomView): number {
-  const house = townOf(view)?.bySpot.get(392 + view.turn_of.here);
+  const house = townOf(view)?.bySpot.get(BUILDING + view.turn_of.here);
   return house ? KINDS.indexOf(house.kind as (typeof KINDS)[number]) : -1;
 }

@@ -1,7 +1,7 @@
 /** The lines of a roof: its outline, its texture (one a kind, so that colour is never needed), its lit windows. */
 
-import { CELL, DELTA, LEFT, ROWS, STRIDE, TOP, type Town } from "./town";
-import type { Building } from "./view";
+import { CELL, DELTA, LEFT, TOP, type Town } from "./town";
+import { ROWS, STRIDE, type Building } from "./view";
 
 const INSET = 2.5;
 export const EAVES = 6; // how much of the front wall shows below a roof

@@ -3,8 +3,8 @@
 import type { Legal } from "../../door/protocol";
 import type { GameWords } from "../../words/words.svelte";
 import { spotName, thiefName } from "./names";
-import { BUILDING, type Town } from "./town";
-import { CARRIAGE, GUARDS, type ThiefdomPreview, type ThiefdomView, type Walk, type Way } from "./view";
+import type { Town } from "./town";
+import { BUILDING, CARRIAGE, GUARDS, PER_SECTION, STRIDE, type ThiefdomPreview, type ThiefdomView, type WalkRow, type WayRow } from "./view";
 
 export type Mark = "go" | "sight" | "special" | "walk" | "citizen" | "house";
 
@@ -17,14 +17,14 @@ export interface Target {
   bundles: { actions: number[]; label: string }[]; // more than one: the dock asks which
   careful: boolean; // costs something: asked once more
   path: number[];
-  walk: Walk | null;
+  walk: WalkRow | null;
   citizen: number; // -1 = none
 }
 
 interface World { view: ThiefdomView; foreseen: ThiefdomPreview; town: Town; words: GameWords; legal: Legal[]; names: string[]; me: number }
 
 export const spotOf = (args: Record<string, number>): number =>
-  args["section"] !== undefined ? BUILDING + (args["section"] - 1) * 12 + (args["house"] ?? 0) : (args["row"] ?? 0) * 28 + (args["column"] ?? 0);
+  args["section"] !== undefined ? BUILDING + (args["section"] - 1) * PER_SECTION + (args["house"] ?? 0) : (args["row"] ?? 0) * STRIDE + (args["column"] ?? 0);
 
 function plain(spot: number, mark: Mark, label: string, code: number): Target {
   return { spot, mark, badge: "", label, detail: "", bundles: [{ actions: [code], label }], careful: false, path: [spot], walk: null, citizen: -1 };
@@ -38,7 +38,7 @@ function hideouts({ town, words, legal }: World): Target[] {
   });
 }
 
-function consequence({ words, names, me }: World, way: Way): string {
+function consequence({ words, names, me }: World, way: WayRow): string {
   const parts: string[] = [];
   const { vp = 0, arrest, arrested = [] } = way;
   if (arrest !== undefined) parts.push(words.say("board-arrest", { citizen: words.term("citizen", arrest, "the"), vp }));
@@ -55,10 +55,10 @@ export function arrests(words: GameWords, names: string[], me: number, thieves: 
 }
 
 /** A spot the rules lead to, by the best way or by one of several. */
-function wayTarget(world: World, spot: number, all: Way[]): Target {
+function wayTarget(world: World, spot: number, all: WayRow[]): Target {
   const { town, words } = world;
   const way = all[0]!;
-  const label = (one: Way): string => [words.say("board-go", { place: spotName(town, words, spot), steps: one.steps ?? 0 }), consequence(world, one)].filter(Boolean).join(" ");
+  const label = (one: WayRow): string => [words.say("board-go", { place: spotName(town, words, spot), steps: one.steps ?? 0 }), consequence(world, one)].filter(Boolean).join(" ");
   const mark = way.arrested ? "sight" : way.cards ? "special" : "go";
   return {
     spot, mark, badge: way.steps ? String(way.steps) : "·", label: label(way), detail: consequence(world, way), bundles: all.map((one) => ({ actions: one.actions, label: label(one) })),
@@ -68,7 +68,7 @@ function wayTarget(world: World, spot: number, all: Way[]): Target {
 
 function moves(world: World): Target[] {
   const { foreseen, town, words, legal } = world;
-  const spots = new Map<number, Way[]>();
+  const spots = new Map<number, WayRow[]>();
   for (const way of foreseen.ways ?? []) spots.set(way.spot, [...(spots.get(way.spot) ?? []), way]);
   const found = [...spots].map(([spot, all]) => wayTarget(world, spot, all));
   const known = new Set((foreseen.ways ?? []).flatMap((way) => way.path ?? way.actions)); // a jump shows as the spots behind it
@@ -101,14 +101,14 @@ function citizens(world: World): Target[] {
   return [...found.values()];
 }
 
-function walkDetail({ words, names, me }: World, walk: Walk): string {
+function walkDetail({ words, names, me }: World, walk: WalkRow): string {
   const facing = walk.facing !== undefined ? `${words.say("board-will-look", { direction: words.term("direction", walk.facing), count: walk.sees?.length ?? 0 })} ` : "";
   return facing + (walk.arrests ? arrests(words, names, me, walk.arrests) : words.say("board-will-arrest-none"));
 }
 
 function lanterns(world: World): Target[] {
   const { foreseen, town, words } = world;
-  const ends = new Map<number, Walk[]>();
+  const ends = new Map<number, WalkRow[]>();
   for (const walk of foreseen.walks ?? []) ends.set(walk.end, [...(ends.get(walk.end) ?? []), walk]);
   return [...ends].map(([end, all]): Target => {
     const first = all[0]!;

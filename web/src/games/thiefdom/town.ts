@@ -1,10 +1,7 @@
 /** The city as the board draws it, derived once from the map in the view. */
 
-import type { Building, Gate, ThiefdomView } from "./view";
+import { BUILDING, ROWS, STRIDE, type Building, type Gate, type ThiefdomView } from "./declared.gen";
 
-export const STRIDE = 28;
-export const ROWS = 14;
-export const BUILDING = 392; // spots from here on are buildings
 export const DELTA = [-STRIDE, 1, STRIDE, -1] as const;
 export const CELL = 36; // drawing units
 export const LEFT = 24;
