@@ -9,9 +9,9 @@ from rookery.games.thiefdom.actions import ACTIVATE, PASS, ROB, STOP
 from rookery.games.thiefdom.const import BUILDING, CITIZENS, GOLD, MOVE, PASSING, PLAN, TURN
 from rookery.games.thiefdom.declared import EVENTS
 from rookery.games.thiefdom.flow import Thiefdom
+from rookery.games.thiefdom.phases.turn import Turn
 from rookery.games.thiefdom.state import ThiefdomState, occupy
 from rookery.games.thiefdom.tables import settle_gear
-from rookery.games.thiefdom.turn import ask_turn
 from rookery.kernel import CHANCE, MUTE, Recorder
 
 Row = dict[str, Any]
@@ -49,7 +49,7 @@ def crowd(game: Thiefdom, s: ThiefdomState, pick: random.Random) -> None:
             free.remove(lanterns[0])
     occupy(s)
     if s.phase == TURN:
-        ask_turn(game.tables, city, s, MUTE)  # the thief stands elsewhere now
+        Turn().enter(game.tables, s, MUTE)  # the thief stands elsewhere now
 
 
 def _dress(game: Thiefdom, s: ThiefdomState, thief: int, pick: random.Random) -> None:

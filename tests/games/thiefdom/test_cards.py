@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rookery.games.thiefdom.const import BUILDING, CARD_KEYS
-from rookery.games.thiefdom.day import begin_day
+from rookery.games.thiefdom.phases.day import Day
 from rookery.games.thiefdom.scoring import ally_bonus
 from rookery.games.thiefdom.trade import price_of
 from rookery.kernel import MUTE
@@ -406,7 +406,7 @@ def test_stoffel_T109() -> None:
     town.card(0, "stoffel")
     town.carry(0, gold=2)
     town.s.round = 3
-    begin_day(GAME.tables, town.s, MUTE)
+    Day().enter(GAME.tables, town.s, MUTE)
     assert (town.s.vp[0], town.goods(0)) == (12, {"gold": 4})
 
 

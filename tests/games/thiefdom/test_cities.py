@@ -7,7 +7,6 @@ import pickle
 
 import pytest
 
-from rookery.games.thiefdom.chance import is_city_known
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     BACK,
@@ -21,6 +20,7 @@ from rookery.games.thiefdom.const import (
     SHOW,
 )
 from rookery.games.thiefdom.flow import Thiefdom
+from rookery.games.thiefdom.tables import is_city_known
 from rookery.kernel import MUTE, Picker
 from rookery.kernel.runtime import i64, vec
 from tests.games.thiefdom.town import GAME, PACK

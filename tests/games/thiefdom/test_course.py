@@ -6,9 +6,10 @@ import pytest
 
 from rookery.games.thiefdom import flow
 from rookery.games.thiefdom.const import BUY, CLAUSES, GO_DAY, GO_PATROL, PLAN
-from rookery.games.thiefdom.night import next_activation
-from rookery.games.thiefdom.scoring import end_game, rank, rating, score
-from rookery.games.thiefdom.solo import forced_path, move_by_compass, preferred
+from rookery.games.thiefdom.phases.activation import Activation
+from rookery.games.thiefdom.phases.end import End
+from rookery.games.thiefdom.phases.solo import forced_path, move_by_compass, preferred
+from rookery.games.thiefdom.scoring import rank, rating, score
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.kernel import CHANCE, MUTE, OVER, Picker, Recorder
 from rookery.kernel.runtime import i64, vec
@@ -88,7 +89,7 @@ def test_T19_order_of_activations_and_the_next_first_player() -> None:
     s.tile, s.turn = 1, 0
     seats = []
     for _ in range(4):
-        next_activation(GAME.tables, s, MUTE)
+        Activation().enter(GAME.tables, s, MUTE)
         seats.append(s.active // 3)
     assert seats == [(s.first + step) % 4 for step in range(4)]
     before = s.first
@@ -173,14 +174,14 @@ def test_T114_ties_are_broken_in_order(rule: str) -> None:
     s = town.s
     s.store = [0, 0, 0, 0, 9, 0, 0, 0, 0, 8]
     s.vp = [10, 10]
-    end_game(GAME.tables, s, MUTE)
+    End().enter(GAME.tables, s, MUTE)
     assert GAME.winners(s) == [0]
     s.store = [0, 0, 2, 0, 4, 0, 2, 0, 0, 4]
     assert rank(GAME.tables, s, 0)[:2] == rank(GAME.tables, s, 1)[:2]
-    end_game(GAME.tables, s, MUTE)
+    End().enter(GAME.tables, s, MUTE)
     assert GAME.winners(s) == ([1] if rule == "on" else [1 - s.starter])
     s.store = [0] * 10
-    end_game(GAME.tables, s, MUTE)
+    End().enter(GAME.tables, s, MUTE)
     assert GAME.winners(s) == [1 - s.starter]
 
 

@@ -8,6 +8,7 @@ from rookery.games.thiefdom.const import BUY, PICK
 from rookery.games.thiefdom.instinct import ThiefdomInstinct
 from rookery.kernel import CHANCE, MUTE, OVER, Picker
 from rookery.testing import check
+from rookery.testing.known import secret_fields
 from tests.games.thiefdom.secrets import secrets
 from tests.games.thiefdom.town import GAME
 from tests.games.thiefdom.watched import Watched
@@ -28,6 +29,7 @@ def test_thirty_games_keep_the_contract_and_all_invariants(seats: int) -> None:
 def test_secrets_changed_by_brute_force_stay_secret(seats: int) -> None:
     report = check(GAME, games=2, seed=seats, seats=seats, secrets=secrets, positions=50)
     assert report.worlds > 20
+    assert report.differed == secret_fields(GAME) - (set() if seats == 2 else {"kept", "passed"})
 
 
 @pytest.mark.parametrize("phase", [PICK, BUY])

@@ -7,8 +7,20 @@ from typing import Any
 
 import pytest
 
-from rookery.games.thiefdom.const import BUILDING, GOLD, LIQUOR, MARKET, MOVE, NOBLE, PLAN, TURN, WALK
+from rookery.games.thiefdom.const import (
+    BUILDING,
+    F_RULES_3,
+    GOLD,
+    LIQUOR,
+    MARKET,
+    MOVE,
+    NOBLE,
+    PLAN,
+    TURN,
+    WALK,
+)
 from rookery.games.thiefdom.declared import OPTIONS
+from rookery.games.thiefdom.preview_moves import Search
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.kernel import MUTE
 from tests.games.thiefdom.foresight import (
@@ -100,6 +112,58 @@ def test_a_building_is_vaulted_where_that_saves_steps() -> None:
     both = [row for row in GAME.preview(town.s, 0)["ways"] if row["spot"] == town.cell("1:d3")]
     assert [row.get("cards", 0) for row in both][-1] == 1
     assert both[-1]["steps"] == 1
+
+
+def test_a_longer_way_round_a_rival_costs_no_points_to_go_on_from() -> None:
+    """Where nobody counts whom he has jumped (rules version 2), only the points tell the two ways apart."""
+    town = Town()
+    town.s.flags &= ~F_RULES_3
+    town.card(0, "wotana")
+    town.carry(0, gold=1)
+    town.thief(0, "1:b4")
+    town.thief(3, "1:d5")
+    town.begin(0)
+    town.play("hurry")
+    assert _way(town, "1:d6").get("vp", 0) == 0
+    assert (_way(town, "1:d7").get("vp", 0), _way(town, "1:d7")["steps"]) == (0, 5)
+
+
+def _queue() -> Town:
+    """Sections 1 and 3 side by side, and figures all the way from a forge in 1 to the catacombs in 3."""
+    town = Town()
+    town.sections = (1, 3, 2, 4, 5, 6, 7, 8)
+    town.s.layout = sum((section - 1) * 8 * 64**place for place, section in enumerate(town.sections))
+    town.city = GAME.tables.city(town.s)
+    town.card(0, "tristan")
+    town.thief(0, "1:e1", inside=True)
+    for thief, where in zip(
+        (1, 2, 3, 4, 6, 7), ("1:g4", "3:a4", "3:b3", "3:c3", "3:c2", "3:d1"), strict=True
+    ):
+        town.thief(thief, where)
+    town.citizen("noble_a", "3:b4")
+    town.citizen("noble_b", "3:d2")
+    return town
+
+
+def test_who_comes_to_the_catacombs_on_foot_still_has_their_extra_point() -> None:
+    """Through the entrance beside his forge he is at the other one sooner, but has used the point up."""
+    town = _queue()
+    town.begin(0)
+    far = _way(town, "8:d4")
+    assert (far["steps"], far["actions"][0]) == (4, town.cell("1:g4"))
+    assert far["actions"][-4:] == [town.cell(name) for name in ("8:d7", "8:d6", "8:d5", "8:d4")]
+
+
+def test_who_has_jumped_somebody_has_not_as_much_left_as_who_may_still_jump_him() -> None:
+    town = Town()
+    town.thief(0, "1:b4")
+    town.thief(3, "1:d5")
+    town.begin(0)
+    search = Search(town.city, town.s)
+    over = town.s.copy()
+    over.trail = [4]
+    assert [search._is_new(over), search._is_new(over), search._is_new(town.s)] == [True, False, True]
+    assert [search._is_new(over), search._is_new(town.s)] == [False, False]
 
 
 def test_a_card_that_carries_away_says_where_to_and_who_waits_there() -> None:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 from rookery.games.thiefdom import flow
 from rookery.games.thiefdom.arrest import lift_up
-from rookery.games.thiefdom.citizens import begin_walk, lanterns_of
 from rookery.games.thiefdom.const import BUILDING, CARD_KEYS, CITIZEN_KEYS, GO_PATROL, GOOD_KEYS, PLAN
 from rookery.games.thiefdom.flow import Thiefdom
-from rookery.games.thiefdom.night import begin_turn
+from rookery.games.thiefdom.phases.activation import begin_turn
+from rookery.games.thiefdom.phases.citizens import begin_walk, lanterns_of
 from rookery.games.thiefdom.state import occupy
 from rookery.games.thiefdom.tables import settle_gear
 from rookery.kernel import CHANCE, MUTE, Recorder, check

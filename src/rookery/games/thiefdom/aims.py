@@ -28,7 +28,7 @@ from rookery.games.thiefdom.const import (
     VILLA,
 )
 from rookery.games.thiefdom.goods import loot_of, space
-from rookery.games.thiefdom.locations import location_bit
+from rookery.games.thiefdom.phases.location import location_bit
 from rookery.games.thiefdom.sight import in_ray
 from rookery.games.thiefdom.smuggler import has_goods
 from rookery.games.thiefdom.state import ThiefdomState

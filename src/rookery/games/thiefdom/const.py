@@ -94,6 +94,8 @@ CITIZEN_MARK: Final = 13  # what a citizen leaves in `occ`: 13 + number; a thief
 TYPES: Final = 12
 CARDS: Final = 48
 CLIENTS: Final = 36
+# A table: the compiler shifts small numbers in 32 bits, and there are 36 clients.
+CLIENT_BITS: Final = [2**n for n in range(CLIENTS)]
 NO_CARD: Final = -1
 BRAWL: Final = 100
 MISSIONS: Final = 16
@@ -222,6 +224,7 @@ PHASE_KEYS: Final = (
     "replace",
     "ended",
 )
+# What chance decides; each phase says which of them it is.
 STREAMS: Final = (
     "city",
     "villas",
@@ -236,7 +239,6 @@ STREAMS: Final = (
     "patrol",
     "dice",
 )
-STREAM_OF: Final = vec[i64]([0, 1, 2, 3, 3, 4, 5, 6, 7, 8, 9, 5, 10, 11, 11])  # by chance phase
 
 # Sub-actions of a location, one bit each in `did`.
 DID_FILL: Final = 1

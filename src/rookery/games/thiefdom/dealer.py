@@ -4,31 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rookery.games.thiefdom.actions import BUY_0, DELIVER, DROP, KEEP_0, REPLACE_0
+from rookery.games.thiefdom.actions import BUY_0, DELIVER
+from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     ARTWORK,
     DEALER,
     DID_BUY,
     DID_DELIVER,
     DISPLAY,
-    DRAW,
     F_REPLACE,
-    F_RULES_3,
     GO_DRAW,
-    GO_LOCATION,
     GOLD,
-    KEEP,
     NO_CARD,
-    NOWHERE,
     REPLACE,
     TYPES,
 )
-from rookery.games.thiefdom.events import E_BOUGHT, E_DELIVERED, E_DISCARDED, E_SHOWN
-from rookery.games.thiefdom.goods import add_vp, drop, gold_of, offer_surplus, pay, put, receive_all
+from rookery.games.thiefdom.events import E_BOUGHT, E_DELIVERED, E_DISCARDED
+from rookery.games.thiefdom.goods import add_vp, gold_of, pay, put, receive_all
+from rookery.games.thiefdom.reasons import NO_REASON, too_dear
 from rookery.games.thiefdom.state import ThiefdomState, changed
-from rookery.games.thiefdom.tables import SACK, Tables, settle_gear
+from rookery.games.thiefdom.tables import Tables, settle_gear
 from rookery.games.thiefdom.trade import offer_sales
-from rookery.kernel import CHANCE, EVERYONE, Sink
+from rookery.kernel import EVERYONE, Named, Sink
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -105,37 +102,6 @@ def discard(t: Tables, s: ThiefdomState, thief: i64, slot: i64, out: Sink) -> No
     settle_gear(t, s, thief)
 
 
-def legal_replacement(t: Tables, s: ThiefdomState) -> list[int]:
-    """AM-24: either card may make way; a Sack only once the rest holds everything (TD-19.2)."""
-    if not s.flags & F_RULES_3:
-        return [REPLACE_0, REPLACE_0 + 1]
-    thief: i64 = s.active
-    found: list[int] = []
-    drops: list[int] = []
-    if s.gear[thief] & SACK:
-        offer_surplus(s, thief, 0, drops)
-    slot: i64
-    for slot in range(2):
-        card: i64 = s.equip[thief * 2 + slot]
-        if not drops or not t.effects[card].ability & SACK:
-            found.append(REPLACE_0 + slot)
-    found += drops
-    found.sort()
-    return found
-
-
-def replace(t: Tables, s: ThiefdomState, action: i64, out: Sink) -> None:
-    """The card in this slot makes way; or goods do, so that the Sack can."""
-    thief: i64 = s.active
-    if action < REPLACE_0:
-        drop(s, thief, action - DROP, out)
-        return
-    discard(t, s, thief, action - REPLACE_0, out)
-    equip(t, s, thief, s.partner)
-    s.partner = NOWHERE
-    s.phase = s.resume
-
-
 def deliver(t: Tables, s: ThiefdomState, thief: i64, out: Sink) -> None:
     """TD-15.1: the artwork leaves the game, its bonus comes."""
     art: i64 = s.art[thief]
@@ -152,20 +118,6 @@ def deliver(t: Tables, s: ThiefdomState, thief: i64, out: Sink) -> None:
         s.phase = GO_DRAW
 
 
-def draw_next(t: Tables, s: ThiefdomState, out: Sink) -> None:
-    """Part 5.4: cards from the deck to choose one from."""
-    if s.cursor < s.limit and restock(s):
-        s.phase = DRAW
-        s.actor = CHANCE
-        return
-    choices = keepable(s)
-    if len(choices) > 1:
-        s.phase = KEEP
-        s.actor = s.active // 3
-    else:
-        _keep(t, s, choices[0] - KEEP_0 if choices else NOWHERE, out)
-
-
 def restock(s: ThiefdomState) -> bool:
     """TD-15.5: an empty deck takes the discard pile; False if there is none."""
     if sum(s.deck) == 0:
@@ -174,41 +126,17 @@ def restock(s: ThiefdomState) -> bool:
     return sum(s.deck) > 0
 
 
-def draw(s: ThiefdomState, card: i64, out: Sink) -> None:
-    s.deck[card] -= 1
-    s.revealed[s.cursor] = card
-    if out.live:
-        out.emit(E_SHOWN, EVERYONE, s.cursor, card)
-    s.cursor += 1
-    s.phase = GO_DRAW
+def why_no_card(t: Tables, c: City, s: ThiefdomState, card: i64) -> str:
+    """TD-2.3 about the thief's slots, TD-15.3 about place, number and price."""
+    if c.kind[s.here] != DEALER or card < 0 or t.cost[card] > gold_of(s, s.active):
+        return "TD-15.3"
+    return "TD-15.3" if can_equip(s, s.active, card) else "TD-2.3"
 
 
-def keepable(s: ThiefdomState) -> list[int]:
-    """A type the thief already has cannot be kept."""
-    thief: i64 = s.active
-    first, second = s.equip[thief * 2], s.equip[thief * 2 + 1]
-    return [
-        KEEP_0 + index
-        for index in range(2)
-        if s.revealed[index] >= 0 and s.revealed[index] != first and s.revealed[index] != second
-    ]
-
-
-def keep(t: Tables, s: ThiefdomState, action: i64, out: Sink) -> None:
-    _keep(t, s, action - KEEP_0, out)
-
-
-def _keep(t: Tables, s: ThiefdomState, kept: i64, out: Sink) -> None:
-    index: i64
-    for index in range(2):
-        card: i64 = s.revealed[index]
-        if card >= 0:
-            s.revealed[index] = NO_CARD
-            if index == kept:
-                equip(t, s, s.active, card)
-            else:
-                s.discard = changed(s.discard, card, s.discard[card] + 1)
-                if out.live:
-                    out.emit(E_DISCARDED, EVERYONE, card)
-    s.limit = 0
-    s.phase = GO_LOCATION
+def no_card(t: Tables, s: ThiefdomState, thief: i64, card: i64) -> Named:
+    """Two other cards in the way, or the price."""
+    if card < 0:
+        return NO_REASON
+    if not can_equip(s, thief, card) and card not in s.equip[thief * 2 : thief * 2 + 2]:
+        return Named("equipped", {"cards": 2})
+    return too_dear(t.cost[card], gold_of(s, thief))

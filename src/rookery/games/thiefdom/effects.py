@@ -6,17 +6,25 @@ by itself is a class here with both halves: what it offers, and what happens the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rookery.games.thiefdom.actions import (
     BRIBE,
+    BUY_0,
+    FENCE,
+    FERRY,
+    FILL,
+    GRAPPLE,
+    LEND,
+    MEET,
     PIGEON,
     SHOOT,
+    SWAP,
+    TELEPORT,
     THROW,
+    TITHE,
     USE,
 )
-from rookery.games.thiefdom.barter import open_barter
-from rookery.games.thiefdom.citizens import begin_walk, lanterns_of
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     BUILDING,
@@ -28,11 +36,14 @@ from rookery.games.thiefdom.const import (
     GOLD,
     NOBLE,
     THIEVES,
+    TYPES,
     WINE,
 )
 from rookery.games.thiefdom.dealer import discard
 from rookery.games.thiefdom.events import E_USED
 from rookery.games.thiefdom.goods import add_vp, carries, gold_of, pay, receive
+from rookery.games.thiefdom.phases.citizens import begin_walk, lanterns_of
+from rookery.games.thiefdom.phases.passing import open_barter
 from rookery.games.thiefdom.sight import in_view_of_thief
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Effect, Tables, card_in
@@ -40,6 +51,34 @@ from rookery.kernel import EVERYONE, Sink
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
+
+
+# What cards let a thief do in his turn: the first action, the one after the last, and the clause.
+CARD_ACTIONS: Final = (
+    (SHOOT, THROW, "TD-E2"),
+    (THROW, BRIBE, "TD-E12"),
+    (BRIBE, USE, "TD-C17"),
+    (GRAPPLE, FERRY, "TD-E5"),
+    (FERRY, TELEPORT, "TD-C24"),
+    (TELEPORT, PIGEON, "TD-9.11"),
+    (PIGEON, LEND, "TD-E7"),
+    (LEND, SWAP, "TD-C31"),
+    (SWAP, TITHE, "TD-C39"),
+    (TITHE, FENCE, "TD-C28"),
+    (FENCE, FILL, "TD-C38"),
+    (BUY_0, MEET, "TD-C33"),
+)
+
+
+def clause_of_card(action: i64) -> str:
+    """The clause about what a card offers; empty if the action is of no card."""
+    if USE <= action < GRAPPLE:
+        number = action - USE + 1
+        return f"TD-E{number}" if number <= TYPES else f"TD-C{number}"
+    for first, last, clause in CARD_ACTIONS:
+        if first <= action < last:
+            return clause
+    return ""
 
 
 def is_unused(s: ThiefdomState, slot: i64) -> bool:

@@ -8,6 +8,7 @@ from rookery.games.thiefdom.actions import FENCE, FILL, LEND, SWAP, TITHE, USE
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     BUILDING,
+    CLIENT_BITS,
     COUNTED,
     F_TITHE_DEAR,
     F_TITHE_ONCE,
@@ -24,7 +25,6 @@ from rookery.games.thiefdom.events import E_GAINED, E_HANDED, E_STOCKED
 from rookery.games.thiefdom.goods import add_vp, carries, gold_of, pay, put, space
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Effect, Tables, settle_gear
-from rookery.games.thiefdom.tavern import CLIENT_BITS
 from rookery.kernel import EVERYONE, Sink
 
 if TYPE_CHECKING:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefdom.chance import is_city_known
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     ARTWORK,
@@ -29,7 +28,7 @@ from rookery.games.thiefdom.const import (
 )
 from rookery.games.thiefdom.goods import extra_of, gold_of, holds, loot_of
 from rookery.games.thiefdom.state import ThiefdomState
-from rookery.games.thiefdom.tables import Tables, columns, settle_gear
+from rookery.games.thiefdom.tables import Tables, columns, is_city_known, settle_gear
 
 
 def faults(t: Tables, s: ThiefdomState) -> list[str]:

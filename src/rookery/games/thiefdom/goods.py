@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rookery.games.thiefdom.actions import DROP, FORGO
+from rookery.games.thiefdom.actions import DROP
 from rookery.games.thiefdom.const import (
     ART_SLOTS,
     ARTWORK,
@@ -13,9 +13,8 @@ from rookery.games.thiefdom.const import (
     GOLD_SLOTS,
     GOODS,
     LOOT_SLOTS,
-    ROOM,
 )
-from rookery.games.thiefdom.events import E_DROPPED, E_FORGONE, E_GAINED, E_PAID, E_VP
+from rookery.games.thiefdom.events import E_DROPPED, E_GAINED, E_PAID, E_VP
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import SACK
 from rookery.kernel import EVERYONE, Sink
@@ -183,37 +182,3 @@ def drop(s: ThiefdomState, thief: i64, good: i64, out: Sink) -> None:
     put(s, thief, good, -1)
     if out.live:
         out.emit(E_DROPPED, EVERYONE, thief // 3, thief % 3, good)
-
-
-def ask_room(s: ThiefdomState, out: Sink) -> bool:
-    """Works on the goods that wait; False if their owner is to choose."""
-    top = len(s.todo) - 3
-    thief, good, count = s.todo[top], s.todo[top + 1], s.todo[top + 2]
-    if space(s, thief, good) > 0 or not can_make_room(s, thief, good):
-        del s.todo[top:]
-        receive(s, thief, good, count, out)
-        return True
-    s.resume = s.phase
-    s.phase = ROOM
-    s.actor = thief // 3
-    return False
-
-
-def legal_room(s: ThiefdomState) -> list[int]:
-    top = len(s.todo) - 3
-    found: list[int] = []
-    offer_drops(s, s.todo[top], s.todo[top + 1], found)
-    found.append(FORGO)
-    return found
-
-
-def make_room(s: ThiefdomState, action: i64, out: Sink) -> None:
-    """The owner throws a good away, or does without what is left (T69)."""
-    top = len(s.todo) - 3
-    thief = s.todo[top]
-    if action == FORGO:
-        out.emit(E_FORGONE, EVERYONE, thief // 3, thief % 3, s.todo[top + 1], s.todo[top + 2])
-        del s.todo[top:]
-    else:
-        drop(s, thief, action - DROP, out)
-    s.phase = s.resume

@@ -44,7 +44,6 @@ from rookery.games.thiefdom.actions import (
     WALK_0,
 )
 from rookery.games.thiefdom.aims import GOOD_WORTH, Aims, aims, far_from_all
-from rookery.games.thiefdom.citizens import take_way
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     BUILDING,
@@ -58,6 +57,7 @@ from rookery.games.thiefdom.const import (
     THIEVES,
 )
 from rookery.games.thiefdom.masks import lowest
+from rookery.games.thiefdom.phases.citizens import take_way
 from rookery.games.thiefdom.scoring import points
 from rookery.games.thiefdom.sight import catcher, looker
 from rookery.games.thiefdom.state import ThiefdomState

@@ -5,11 +5,9 @@ All that a thief or a citizen can meet lies open on the table, so that nothing h
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from rookery.games.thiefdom.actions import FETCH, GRAPPLE, HURRY, PIGEON, STORE, SWAP, TITHE
-from rookery.games.thiefdom.barter import exchange, legal_exchange
-from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     CLIENT,
     EXCHANGE,
@@ -21,16 +19,20 @@ from rookery.games.thiefdom.const import (
     TURN,
     WALK,
 )
-from rookery.games.thiefdom.locations import legal_location, visit
+from rookery.games.thiefdom.phase import by_number
+from rookery.games.thiefdom.phases.clients import Clients
+from rookery.games.thiefdom.phases.exchange import Exchange
+from rookery.games.thiefdom.phases.location import Location
+from rookery.games.thiefdom.phases.turn import Turn
 from rookery.games.thiefdom.preview_moves import Watch, gone, row_of, ways
 from rookery.games.thiefdom.preview_walks import walks
 from rookery.games.thiefdom.shown import ThiefdomPreview, WayRow
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
-from rookery.games.thiefdom.tavern import choose_client, legal_client
 from rookery.games.thiefdom.trade import BOUGHT
-from rookery.games.thiefdom.turn import legal_turn, take_turn
 from rookery.kernel import MUTE, View
+
+ROOMS: Final = by_number([Turn(), Location(), Clients(), Exchange()])  # whose choices are tried out
 
 
 def preview(t: Tables, s: ThiefdomState) -> View:
@@ -38,25 +40,23 @@ def preview(t: Tables, s: ThiefdomState) -> View:
     c = t.city(s)
     found: ThiefdomPreview = {}
     if s.phase == TURN:
-        legal = legal_turn(t, c, s)
         found["ways"] = ways(c, s) if s.ap else []
-        found["carried"] = _carried(t, c, s, legal)
-        found["deals"] = _deals(t, c, s, legal)
+        found["carried"] = _carried(t, s)
+        found["deals"] = _deals(t, s)
     elif s.phase == MOVE:
         found["ways"] = ways(c, s)
     elif s.phase == WALK:
         found["walks"] = walks(c, s)
     elif s.phase == LOCATION:
         found["sold"] = BOUGHT[c.kind[s.here]]
-        legal = legal_location(t, c, s)
-        found["carried"] = _carried(t, c, s, legal)
-        found["deals"] = _deals(t, c, s, legal)
+        found["carried"] = _carried(t, s)
+        found["deals"] = _deals(t, s)
     elif s.phase == CLIENT:
-        found["deals"] = _deals(t, c, s, legal_client(t, c, s))
+        found["deals"] = _deals(t, s)
     elif s.phase == EXCHANGE:
         own: int = s.active % THIEVES * GOODS
-        found["store"] = _repeated(s, STORE + own, STORE + own + GOODS)
-        found["gold"] = _repeated(s, FETCH + own + GOLD, FETCH + own + GOLD + 1)
+        found["store"] = _repeated(t, s, STORE + own, STORE + own + GOODS)
+        found["gold"] = _repeated(t, s, FETCH + own + GOLD, FETCH + own + GOLD + 1)
     return {key: rows for key, rows in cast(View, found).items() if rows != []}
 
 
@@ -64,50 +64,42 @@ def _carries_away(action: int) -> bool:
     return GRAPPLE <= action < PIGEON or SWAP <= action < TITHE
 
 
-def _carried(t: Tables, c: City, s: ThiefdomState, legal: list[int]) -> list[WayRow]:
+def _carried(t: Tables, s: ThiefdomState) -> list[WayRow]:
     """TD-9.11: cards that put the thief somewhere else: where to, what it costs, who is arrested there."""
     found: list[WayRow] = []
-    for action in legal:
+    for action in ROOMS[s.phase].choices(t, s, s.actor):
         if _carries_away(action):
             after = s.copy()
             watch = Watch()
-            _do(t, c, after, action, watch)
+            ROOMS[s.phase].apply(t, after, s.actor, action, watch)
             found.append(row_of(gone(s, after, watch, [action], [watch.spot])))
     return found
 
 
-def _deals(t: Tables, c: City, s: ThiefdomState, legal: list[int]) -> list[list[int]]:
+def _deals(t: Tables, s: ThiefdomState) -> list[list[int]]:
     """Other choices that bring VP or cost gold at once: action, VP, gold paid."""
     found: list[list[int]] = []
     seat: int = s.active // THIEVES
-    for action in legal:
+    for action in ROOMS[s.phase].choices(t, s, s.actor):
         if action >= HURRY and not _carries_away(action):
             after = s.copy()
             watch = Watch()
-            _do(t, c, after, action, watch)
+            ROOMS[s.phase].apply(t, after, s.actor, action, watch)
             vp = after.vp[seat] - s.vp[seat]
             if vp or watch.paid:
                 found.append([action, vp, watch.paid])
     return found
 
 
-def _do(t: Tables, c: City, s: ThiefdomState, action: int, watch: Watch) -> None:
-    if s.phase == TURN:
-        take_turn(t, c, s, action, watch)
-    elif s.phase == LOCATION:
-        visit(t, c, s, action, watch)
-    else:
-        choose_client(t, s, action, watch)
-
-
-def _repeated(s: ThiefdomState, first: int, last: int) -> list[int]:
+def _repeated(t: Tables, s: ThiefdomState, first: int, last: int) -> list[int]:
     """TD-19.4: pieces moved one by one, as long as an action of this range is legal."""
+    room = ROOMS[EXCHANGE]
     after = s.copy()
     found: list[int] = []
     while after.phase == EXCHANGE:
-        fitting = [action for action in legal_exchange(after) if first <= action < last]
+        fitting = [action for action in room.choices(t, after, s.actor) if first <= action < last]
         if not fitting:
             break
         found.append(fitting[0])
-        exchange(after, fitting[0], MUTE)
+        room.apply(t, after, s.actor, fitting[0], MUTE)
     return found

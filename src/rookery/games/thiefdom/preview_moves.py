@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from rookery.games.thiefdom.actions import CLIMB, PASS, STOP, VAULT
-from rookery.games.thiefdom.barter import in_passing
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     BUILDING,
@@ -26,6 +25,7 @@ from rookery.games.thiefdom.events import (
     E_TELEPORTED,
 )
 from rookery.games.thiefdom.moves import CLIMBED, VAULTED, begin_move, check_seen, legal_move, move
+from rookery.games.thiefdom.phases.passing import pass_by
 from rookery.games.thiefdom.shown import WayRow
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.kernel import Sink
@@ -134,7 +134,7 @@ class Search:
             met.steps += way.steps
             met.meets = after.partner % THIEVES
             self._keep(met)
-            in_passing(after, False)
+            pass_by(after)
             check_seen(self.c, after, watch)
             actions = [*actions, PASS]
         new = gone(self.s, after, watch, actions, path)

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from rookery.games.thiefdom.actions import ROB
 from rookery.games.thiefdom.arrest import gain_poster
-from rookery.games.thiefdom.citizens import begin_walk
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     BADGE,
@@ -22,6 +21,7 @@ from rookery.games.thiefdom.const import (
 )
 from rookery.games.thiefdom.events import E_ROBBED
 from rookery.games.thiefdom.goods import add_vp, gold_of, pay, receive
+from rookery.games.thiefdom.phases.citizens import begin_walk
 from rookery.games.thiefdom.sight import in_ray
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import CUDGEL, SECOND_GEM, THIMBLE, TIPS_DRIVER
@@ -127,3 +127,17 @@ def _rob_noble(s: ThiefdomState, thief: i64, noble: i64, way: i64, out: Sink) ->
         receive(s, thief, GEM, gems, out)
     if not way or both:
         receive(s, thief, GOLD, 2, out)
+
+
+def why_no_robbery(c: City, s: ThiefdomState, citizen: i64, way: i64) -> str:
+    """TD-10.1 about place and number, then the citizen's own rule."""
+    spot = s.spot[s.active]
+    cell = s.citizen_cell[citizen]
+    near = spot < BUILDING and cell >= 0 and cell in [c.nb[spot * 4 + side] for side in range(4)]
+    if s.ap == 0:
+        return "TD-8.1"
+    if not near or s.robbed >> citizen & 1:
+        return "TD-10.1"
+    if citizen < NOBLE:
+        return "TD-E3" if way and s.badges >> citizen & 1 else "TD-10.3"
+    return "TD-C34" if citizen == CARRIAGE else "TD-10.4"

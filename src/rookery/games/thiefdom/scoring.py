@@ -8,7 +8,6 @@ from rookery.games.thiefdom.const import (
     BADGE,
     BUILDING,
     COUNTED,
-    ENDED,
     F_NO_GOODS_TIE,
     GEM,
     GOLD,
@@ -17,10 +16,9 @@ from rookery.games.thiefdom.const import (
     THIEVES,
     WINE,
 )
-from rookery.games.thiefdom.events import E_FULL_MOON, E_RATED, E_SCORED, E_WON
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables, card_in
-from rookery.kernel import EVERYONE, OVER, Score, Sink
+from rookery.kernel import Score
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -104,29 +102,6 @@ def rank(t: Tables, s: ThiefdomState, seat: i64) -> list[int]:
     place: int = (seat - s.starter) % s.seats
     kinds = [] if s.flags & F_NO_GOODS_TIE else counts
     return [score(t, s, seat).total, sum(counts), *kinds, place]
-
-
-def end_game(t: Tables, s: ThiefdomState, out: Sink) -> None:
-    """The full moon: all is counted."""
-    s.phase = ENDED
-    s.actor = OVER
-    out.emit(E_FULL_MOON, EVERYONE)
-    best = 0
-    for seat in range(1, s.seats):
-        if rank(t, s, seat) > rank(t, s, best):
-            best = seat
-    s.victors = 1 << best
-    if not out.live:
-        return
-    for seat in range(s.seats):
-        total = score(t, s, seat)
-        goods = sum(total.parts[1:7])
-        out.emit(E_SCORED, EVERYONE, seat, goods, total.parts[7], total.parts[8], total.total)
-    if s.seats == 1:
-        total = score(t, s, 0)
-        out.emit(E_RATED, EVERYONE, total.total, rating(total.total))
-    else:
-        out.emit(E_WON, EVERYONE, best, score(t, s, best).total)
 
 
 def rating(total: i64) -> i64:

@@ -8,23 +8,24 @@ from rookery.games.thiefdom.actions import DO_MISSION
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import COUNTED, DID_MISSION, GOLD, PER_SECTION
 from rookery.games.thiefdom.events import E_MISSION_DONE
-from rookery.games.thiefdom.goods import add_vp, pay, receive, receive_all
+from rookery.games.thiefdom.goods import add_vp, carries, pay, receive, receive_all
+from rookery.games.thiefdom.reasons import NO_REASON, too_few
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import MISSION_PAY, Tables
-from rookery.kernel import EVERYONE, Sink
+from rookery.kernel import EVERYONE, Named, Sink
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-def smuggler_index(c: City, s: ThiefdomState) -> i64:
-    """Which of the city's smugglers is being visited."""
-    return c.smugglers.index(s.here // PER_SECTION + 1)
+def smuggler_index(c: City, building: i64) -> i64:
+    """Which of the city's smugglers lives there."""
+    return c.smugglers.index(building // PER_SECTION + 1)
 
 
 def offer_smuggler(t: Tables, c: City, s: ThiefdomState, thief: i64, found: list[int]) -> None:
     """TD-18.2: with a mission on the slot and its goods in hand."""
-    mission: i64 = s.slots[smuggler_index(c, s)]
+    mission: i64 = s.slots[smuggler_index(c, s.here)]
     if mission >= 0 and not s.did & DID_MISSION and has_goods(s, thief, t.missions[mission].wants):
         found.append(DO_MISSION)
 
@@ -39,7 +40,7 @@ def has_goods(s: ThiefdomState, thief: i64, wants: list[int]) -> bool:
 
 def do_mission(t: Tables, c: City, s: ThiefdomState, thief: i64, out: Sink) -> None:
     """TD-18.1, TD-C35."""
-    index = smuggler_index(c, s)
+    index = smuggler_index(c, s.here)
     number: i64 = s.slots[index]
     mission = t.missions[number]
     seat: i64 = thief // 3
@@ -57,3 +58,13 @@ def do_mission(t: Tables, c: City, s: ThiefdomState, thief: i64, out: Sink) -> N
     if s.guild[seat] & MISSION_PAY:
         receive(s, thief, GOLD, 2, out)
         add_vp(s, seat, 2, out)
+
+
+def no_mission(t: Tables, c: City, s: ThiefdomState, building: i64) -> Named:
+    """The first good that the active thief lacks for the mission there."""
+    mission = s.slots[smuggler_index(c, building)]
+    for good in range(COUNTED) if mission >= 0 else ():
+        wants = t.missions[mission].wants[good]
+        if wants > carries(s, s.active, good):
+            return too_few(good, wants, carries(s, s.active, good))
+    return NO_REASON

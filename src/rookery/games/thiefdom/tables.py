@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from rookery.games.thiefdom.city import City
-from rookery.games.thiefdom.const import CARDS
+from rookery.games.thiefdom.const import BOARDS, CARDS
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tiles import Tile
 from rookery.kernel import Sink
@@ -155,6 +155,16 @@ class Tables:
 def columns(s: ThiefdomState) -> i64:
     """TD-1.1, TD-1.12: how many sections wide the city is."""
     return 4 if s.seats > 2 else 3
+
+
+def is_city_known(s: ThiefdomState) -> bool:
+    """Whether all sections lie: the phases of set-up that chance decides come again by day and by night."""
+    return s.round > 0 or s.phase > BOARDS or s.stage > 0
+
+
+def city_or_none(t: Tables, s: ThiefdomState) -> City | None:
+    """The city, once it is laid."""
+    return t.city(s) if is_city_known(s) else None
 
 
 def board_set(t: Tables, s: ThiefdomState) -> list[Board]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.thiefdom.chance import city_or_none
 from rookery.games.thiefdom.const import (
     ALL_MISSIONS,
     ALL_TYPES,
@@ -29,10 +28,10 @@ from rookery.games.thiefdom.const import (
     TYPES,
 )
 from rookery.games.thiefdom.flow import Thiefdom
-from rookery.games.thiefdom.night import tile_of
+from rookery.games.thiefdom.phases.planning import tile_of
 from rookery.games.thiefdom.scoring import rating, scores
 from rookery.games.thiefdom.state import ThiefdomState
-from rookery.games.thiefdom.tables import Tables, board_set
+from rookery.games.thiefdom.tables import Tables, board_set, city_or_none
 from rookery.games.thiefdom.tensor_cells import (
     bits_in,
     write,

@@ -12,19 +12,22 @@ from rookery.games.thiefdom.const import (
     F_GUILD_PRICE,
     GEM,
     LIQUOR,
+    MARKET,
     THIEVES,
     WINE,
 )
 from rookery.games.thiefdom.events import E_SOLD
 from rookery.games.thiefdom.goods import add_vp, carries, pay
+from rookery.games.thiefdom.reasons import NO_REASON, too_few
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables, card_in
-from rookery.kernel import EVERYONE, Sink
+from rookery.kernel import EVERYONE, Named, Sink
 from rookery.kernel.runtime import i64, vec
 
-# By kind of building, from the market on: what it buys and the usual price.
+# By kind of building: what it buys and the usual price; from the market on, the clause about it.
 BOUGHT: Final = vec[i64]([-1, -1, -1, -1, -1, LIQUOR, GEM, BADGE, WINE, -1, WINE])
 USUAL: Final = vec[i64]([0, 0, 0, 0, 0, 1, 1, 2, 2, 0, 0])
+CLAUSES: Final = ("TD-13.2", "TD-15.2", "TD-17.2", "TD-16.2", "TD-18.1", "TD-C27")
 
 
 def price_of(t: Tables, s: ThiefdomState, thief: i64, kind: i64) -> i64:
@@ -65,3 +68,12 @@ def sell(t: Tables, s: ThiefdomState, thief: i64, kind: i64, count: i64, out: Si
         out.emit(E_SOLD, EVERYONE, thief // 3, thief % 3, good, count, vp)
     add_vp(s, thief // THIEVES, vp, out)
     s.did |= DID_SELL
+
+
+def why_no_sale(kind: i64) -> str:
+    return CLAUSES[kind - MARKET]
+
+
+def no_goods_to_sell(s: ThiefdomState, thief: i64, kind: i64, count: i64) -> Named:
+    good: i64 = BOUGHT[kind]
+    return too_few(good, count, carries(s, thief, good)) if good >= 0 else NO_REASON

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import cast
 
-from rookery.games.thiefdom.chance import city_or_none
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     BUILDING,
     BUILDINGS,
     CARDS,
     CITIZEN_KEYS,
+    CLIENT_BITS,
     CLIENTS,
     KIND_KEYS,
     MISSIONS,
@@ -22,7 +22,7 @@ from rookery.games.thiefdom.const import (
     THIEVES,
     TYPES,
 )
-from rookery.games.thiefdom.night import tile_of
+from rookery.games.thiefdom.phases.planning import tile_of
 from rookery.games.thiefdom.shown import (
     Building,
     Citizen,
@@ -40,8 +40,7 @@ from rookery.games.thiefdom.shown import (
 )
 from rookery.games.thiefdom.sight import ray
 from rookery.games.thiefdom.state import ThiefdomState
-from rookery.games.thiefdom.tables import Tables, board_set, columns
-from rookery.games.thiefdom.tavern import CLIENT_BITS
+from rookery.games.thiefdom.tables import Tables, board_set, city_or_none, columns
 from rookery.games.thiefdom.tiles import SIZE
 from rookery.kernel import View
 

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from rookery.games.thiefdom.actions import GEMS, TAKE_ART
 from rookery.games.thiefdom.city import City
-from rookery.games.thiefdom.const import ARTWORK, DID_VILLA, GEM, VILLA
+from rookery.games.thiefdom.const import ART_SLOTS, ARTWORK, DID_VILLA, GEM, VILLA
 from rookery.games.thiefdom.goods import add_vp, can_make_room, offer_drops, receive, space
+from rookery.games.thiefdom.reasons import too_full
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import PICKS_LOCKS, Tables
 from rookery.games.thiefdom.trade import offer_sales
-from rookery.kernel import Sink
+from rookery.kernel import Named, Sink
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -51,3 +52,19 @@ def rob_villa(c: City, s: ThiefdomState, thief: i64, action: i64, out: Sink) -> 
         art: i64 = s.arts[index]
         s.arts = changed(s.arts, index, 0)
         receive(s, thief, ARTWORK + art - 1, 1, out)
+
+
+def why_no_loot(t: Tables, c: City, s: ThiefdomState, action: i64) -> str:
+    """TD-14.3 about an artwork that is gone, TD-14.2 about the lock, TD-14.1 about number and room."""
+    if c.kind[s.here] != VILLA or s.did & DID_VILLA:
+        return "TD-14.1"
+    index = villa_index(c, s)
+    if action == TAKE_ART and s.arts[index] <= 0:
+        return "TD-14.3"
+    locked = (action == TAKE_ART) != (t.gems_locked[s.villas[index]] == 1)
+    return "TD-14.2" if locked and not s.gear[s.active] & PICKS_LOCKS else "TD-14.1"
+
+
+def no_room_for_loot(s: ThiefdomState, action: i64) -> Named:
+    """An artwork takes four slots, of gems any number will do."""
+    return too_full(ART_SLOTS if action == TAKE_ART else 1, space(s, s.active, GEM))

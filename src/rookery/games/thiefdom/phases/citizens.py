@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefdom.actions import WALK_0
+from rookery.games.thiefdom.actions import ROB, WALK_0
 from rookery.games.thiefdom.arrest import arrest_all
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
@@ -20,11 +20,38 @@ from rookery.games.thiefdom.const import (
 )
 from rookery.games.thiefdom.events import E_ATTEMPT, E_STAYED, E_WALKED
 from rookery.games.thiefdom.masks import any_bit, lowest
+from rookery.games.thiefdom.phase import Phase
 from rookery.games.thiefdom.sight import sweep
 from rookery.games.thiefdom.state import ThiefdomState, mark
-from rookery.games.thiefdom.tables import DUNGEON_SAFE
-from rookery.kernel import EVERYONE, Picker, Sink
+from rookery.games.thiefdom.tables import DUNGEON_SAFE, Tables
+from rookery.kernel import EVERYONE, Named, Picker, Sink
 from rookery.kernel.runtime import append, i64, pop, vec
+
+
+class Walk(Phase):
+    """TD-5.6: the mover chooses at crossings; a single way is taken, with none he stays (AM-12)."""
+
+    def __init__(self) -> None:
+        super().__init__((GO_WALK, WALK), "TD-5.5")
+
+    def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
+        ask_way(t.city(s), s, out)
+
+    def ask(self, t: Tables, s: ThiefdomState, seat: i64) -> Named:
+        return Named("walk", {"citizen": int(s.mover)})
+
+    def choices(self, t: Tables, s: ThiefdomState, seat: i64) -> list[int]:
+        ways = open_ways(t.city(s), s)
+        return [WALK_0 + way for way in range(4) if ways >> way & 1]
+
+    def choose(self, t: Tables, s: ThiefdomState, seat: i64, pick: Picker) -> i64:
+        return WALK_0 + any_bit(open_ways(t.city(s), s), pick)
+
+    def apply(self, t: Tables, s: ThiefdomState, seat: i64, action: i64, out: Sink) -> None:
+        take_way(t.city(s), s, action - WALK_0, out)
+
+    def why_not(self, t: Tables, s: ThiefdomState, seat: i64, action: i64) -> str:
+        return "TD-5.5" if WALK_0 <= action < ROB else "TD-5.1"
 
 
 def begin_walk(s: ThiefdomState, citizen: i64, seat: i64, lanterns: i64, back: i64) -> None:
@@ -48,7 +75,7 @@ def lanterns_of(citizen: i64) -> i64:
 
 
 def ask_way(c: City, s: ThiefdomState, out: Sink) -> None:
-    """TD-5.6: the mover chooses at crossings; a single way is taken, with none he stays (AM-12)."""
+    """Goes on to the next crossing that leaves a choice, or to the end."""
     ways = open_ways(c, s)
     if not ways:
         stay(s, out)
@@ -57,16 +84,6 @@ def ask_way(c: City, s: ThiefdomState, out: Sink) -> None:
         s.actor = s.mover_seat
     else:
         take_way(c, s, lowest(ways), out)
-
-
-def legal_walk(c: City, s: ThiefdomState) -> list[int]:
-    ways = open_ways(c, s)
-    return [WALK_0 + way for way in range(4) if ways >> way & 1]
-
-
-def any_walk(c: City, s: ThiefdomState, pick: Picker) -> int:
-    """One of the legal walks at random, without a list of them."""
-    return WALK_0 + any_bit(open_ways(c, s), pick)
 
 
 def open_ways(c: City, s: ThiefdomState) -> i64:

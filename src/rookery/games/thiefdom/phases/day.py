@@ -1,60 +1,54 @@
-"""The day between two nights (TD-21), the display, and fresh goods after rounds 2 and 4."""
+"""The day between two nights (TD-21), and fresh goods after rounds 2 and 4."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     BUILDING,
     DISPLAY,
     F_STRATEGIC,
+    GO_DAY,
     GO_NIGHT,
     GO_REFILL,
     GO_RENEW,
     GOLD,
     MISSION,
     NO_CARD,
-    SHOW,
     THIEVES,
 )
-from rookery.games.thiefdom.dealer import restock
-from rookery.games.thiefdom.events import (
-    E_ALLEY,
-    E_DAY,
-    E_GAINED,
-    E_MISSION,
-    E_RENEWED,
-    E_SHOWN,
-)
+from rookery.games.thiefdom.events import E_ALLEY, E_DAY, E_GAINED, E_MISSION, E_RENEWED
 from rookery.games.thiefdom.goods import add_vp, put, space
+from rookery.games.thiefdom.phase import Phase
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Tables, board_set, card_in
 from rookery.kernel import CHANCE, EVERYONE, Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import i64
 
 
-def begin_day(t: Tables, s: ThiefdomState, out: Sink) -> None:
-    """TD-21.1 to TD-21.5."""
-    s.endurance = 0
-    s.plans = [-1] * s.seats
-    s.blinded = [0] * (s.seats * THIEVES)
-    if s.seats > 1:
-        _pass_boards(t, s)
-    s.compass = 1 - s.compass
-    out.emit(E_DAY, EVERYONE, s.round, s.first)
-    seat: i64
-    for seat in range(s.seats):
-        _reward_alleys(t, s, seat, out)
-    s.cursor = 0
-    s.phase = GO_NIGHT
-    if s.round == 2 or s.round == 4:
-        _renew(s, out)
+class Day(Phase):
+    """TD-21.1 to TD-21.5: boards pass on, thieves in alleys are rewarded, what held for a night is over."""
+
+    def __init__(self) -> None:
+        super().__init__((GO_DAY,))
+
+    def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
+        s.endurance = 0
+        s.plans = [-1] * s.seats
+        s.blinded = [0] * (s.seats * THIEVES)
+        if s.seats > 1:
+            pass_boards(t, s)
+        s.compass = 1 - s.compass
+        out.emit(E_DAY, EVERYONE, s.round, s.first)
+        seat: i64
+        for seat in range(s.seats):
+            reward_alleys(t, s, seat, out)
+        s.cursor = 0
+        s.phase = GO_NIGHT
+        if s.round == 2 or s.round == 4:
+            _renew(s, out)
 
 
-def _pass_boards(t: Tables, s: ThiefdomState) -> None:
+def pass_boards(t: Tables, s: ThiefdomState) -> None:
     """TD-21.3: to the right; the first player's icon goes with its board."""
     s.boards = s.boards[1:] + s.boards[:1]
     for seat in range(s.seats):
@@ -62,7 +56,7 @@ def _pass_boards(t: Tables, s: ThiefdomState) -> None:
             s.first = seat
 
 
-def _reward_alleys(t: Tables, s: ThiefdomState, seat: i64, out: Sink) -> None:
+def reward_alleys(t: Tables, s: ThiefdomState, seat: i64, out: Sink) -> None:
     """TD-21.4, TD-C41: 1 VP for each thief in an alley, and Stoffel's wages."""
     outside: i64 = 0
     thief: i64
@@ -101,23 +95,29 @@ def _renew(s: ThiefdomState, out: Sink) -> None:
     s.phase = GO_RENEW
 
 
-def renew_missions(c: City, s: ThiefdomState, out: Sink) -> None:
-    """TD-21.6 (3), TD-23.1: from the deck, or from the smuggler's own pile."""
-    while s.cursor < len(c.smugglers):
-        if s.slots[s.cursor] < 0:
-            if s.flags & F_STRATEGIC:
-                _take_from_pile(c, s, out)
-            elif s.mission_deck:
-                s.phase = MISSION
-                s.actor = CHANCE
-                return
-        s.cursor += 1
-    s.cursor = 0
-    s.resume = GO_NIGHT
-    s.phase = GO_REFILL
+class RenewMissions(Phase):
+    """TD-21.6 (3), TD-23.1: from the deck, or from the smuggler's own pile; then the display (TD-15.5)."""
+
+    def __init__(self) -> None:
+        super().__init__((GO_RENEW,))
+
+    def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
+        c = t.city(s)
+        while s.cursor < len(c.smugglers):
+            if s.slots[s.cursor] < 0:
+                if s.flags & F_STRATEGIC:
+                    take_from_pile(c, s, out)
+                elif s.mission_deck:
+                    s.phase = MISSION
+                    s.actor = CHANCE
+                    return
+            s.cursor += 1
+        s.cursor = 0
+        s.resume = GO_NIGHT
+        s.phase = GO_REFILL
 
 
-def _take_from_pile(c: City, s: ThiefdomState, out: Sink) -> None:
+def take_from_pile(c: City, s: ThiefdomState, out: Sink) -> None:
     """Two tiles lie beside each smuggler; the upper one was laid last."""
     smugglers = len(c.smugglers)
     for layer in (1, 0):
@@ -127,25 +127,3 @@ def _take_from_pile(c: City, s: ThiefdomState, out: Sink) -> None:
             s.piles = changed(s.piles, index, -1)
             out.emit(E_MISSION, EVERYONE, c.smugglers[s.cursor], s.slots[s.cursor])
             return
-
-
-def refill(s: ThiefdomState) -> None:
-    """TD-15.5: the display has four cards as long as there are any."""
-    slot: i64
-    for slot in range(DISPLAY):
-        if s.display[slot] < 0 and restock(s):
-            s.phase = SHOW
-            s.actor = CHANCE
-            return
-    s.phase = s.resume
-
-
-def show(s: ThiefdomState, card: i64, out: Sink) -> None:
-    s.deck[card] -= 1
-    slot: i64 = 0
-    while s.display[slot] >= 0:
-        slot += 1
-    s.display = changed(s.display, slot, card)
-    if out.live:
-        out.emit(E_SHOWN, EVERYONE, slot, card)
-    s.phase = GO_REFILL

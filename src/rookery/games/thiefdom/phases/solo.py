@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from rookery.games.thiefdom.citizens import begin_walk, lanterns_of, stay, take_way
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     BACK,
@@ -16,17 +15,18 @@ from rookery.games.thiefdom.const import (
     GO_PATROL,
     MARKET,
     NOWHERE,
+    PATROL,
     PER_SECTION,
     RIVAL,
     TAVERN,
 )
 from rookery.games.thiefdom.events import E_COMPASS, E_RIVAL
+from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phases.citizens import begin_walk, lanterns_of, stay, take_way
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Tables, board_set
-from rookery.kernel import CHANCE, EVERYONE, Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel import CHANCE, EVERYONE, Picker, Sink
+from rookery.kernel.runtime import i64
 
 # TD-24.8, by face: the kind of location and the section where a rival goes.
 HAUNTS: Final = (
@@ -41,20 +41,43 @@ HAUNTS: Final = (
 )
 
 
-def reveal_board(s: ThiefdomState, board: i64) -> None:
+class SoloBoard(Phase):
     """TD-24.5 (1): one of the boards still face down."""
-    s.pile &= ~(1 << board)
-    s.board = board
-    s.phase = COMPASS
-    s.actor = CHANCE
+
+    def __init__(self) -> None:
+        super().__init__((PATROL,), stream=10)
+
+    def outcomes(self, t: Tables, s: ThiefdomState) -> list[int]:
+        return [board for board in range(3) if s.pile >> board & 1]
+
+    def happen(self, t: Tables, s: ThiefdomState, outcome: i64, out: Sink) -> None:
+        s.pile &= ~(1 << outcome)
+        s.board = outcome
+        s.phase = COMPASS
+        s.actor = CHANCE
 
 
-def roll_compass(s: ThiefdomState, face: i64, out: Sink) -> None:
+class Die(Phase):
+    """A die with eight faces."""
+
+    def outcomes(self, t: Tables, s: ThiefdomState) -> list[int]:
+        return [1, 2, 3, 4, 5, 6, 7, 8]
+
+    def sample(self, t: Tables, s: ThiefdomState, pick: Picker) -> i64:
+        return pick.below(8) + 1
+
+
+class Compass(Die):
     """TD-24.5 (2): one roll for the whole board."""
-    s.face = face
-    out.emit(E_COMPASS, EVERYONE, s.board, face)
-    s.cursor = 0
-    s.phase = GO_PATROL
+
+    def __init__(self) -> None:
+        super().__init__((COMPASS,), stream=11)
+
+    def happen(self, t: Tables, s: ThiefdomState, outcome: i64, out: Sink) -> None:
+        s.face = outcome
+        out.emit(E_COMPASS, EVERYONE, s.board, outcome)
+        s.cursor = 0
+        s.phase = GO_PATROL
 
 
 def move_by_compass(t: Tables, c: City, s: ThiefdomState, out: Sink) -> None:
@@ -112,15 +135,20 @@ def _first_way(c: City, cell: i64, heading: i64, face: i64) -> i64:
     return NOWHERE
 
 
-def place_rival(t: Tables, c: City, s: ThiefdomState, face: i64, out: Sink) -> None:
+class Rival(Die):
     """TD-24.5 (4), TD-24.8: the rival of the board goes where the second die says."""
-    rival = board_set(t, s)[s.board].rival
-    kind, section = HAUNTS[face - 1]
-    for building in c.of_kind(kind):
-        if building // PER_SECTION + 1 == section:
-            s.rivals = changed(s.rivals, rival, BUILDING + building)
-    if out.live:
-        out.emit(E_RIVAL, EVERYONE, rival, face, kind, section)
-    s.board = NOWHERE
-    s.face = 0
-    s.phase = GO_ACTIVATION
+
+    def __init__(self) -> None:
+        super().__init__((RIVAL,), stream=11)
+
+    def happen(self, t: Tables, s: ThiefdomState, outcome: i64, out: Sink) -> None:
+        rival = board_set(t, s)[s.board].rival
+        kind, section = HAUNTS[outcome - 1]
+        for building in t.city(s).of_kind(kind):
+            if building // PER_SECTION + 1 == section:
+                s.rivals = changed(s.rivals, rival, BUILDING + building)
+        if out.live:
+            out.emit(E_RIVAL, EVERYONE, rival, outcome, kind, section)
+        s.board = NOWHERE
+        s.face = 0
+        s.phase = GO_ACTIVATION

@@ -1,0 +1,1 @@
+"""The phases of Thiefdom, in the rulebook's words; flow.py has their order."""
