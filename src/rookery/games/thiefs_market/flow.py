@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.thiefs_market.const import GO_REFILL
+from rookery.games.thiefs_market.actions import KEEP_0, KEEPS
+from rookery.games.thiefs_market.const import FACES, GO_KEEP, GO_REFILL, KEEP, REROLL, ROLL
 from rookery.games.thiefs_market.faults import faults
 from rookery.games.thiefs_market.game import ThiefsMarketGame
 from rookery.games.thiefs_market.pack import Tables
@@ -18,15 +19,21 @@ from rookery.games.thiefs_market.phases.mimetic_stew import MimeticStew
 from rookery.games.thiefs_market.phases.payment import Payment
 from rookery.games.thiefs_market.phases.purchase import Gain, Purchase, Purchased
 from rookery.games.thiefs_market.phases.refill import Refill
-from rookery.games.thiefs_market.phases.roll import Roll
+from rookery.games.thiefs_market.phases.roll import Roll, roll
 from rookery.games.thiefs_market.phases.setup import FirstPlayer
 from rookery.games.thiefs_market.phases.snapshot import Snapshot
-from rookery.games.thiefs_market.phases.split import Keep, Split
-from rookery.games.thiefs_market.phases.steal import Reroll, Spare
+from rookery.games.thiefs_market.phases.split import (
+    Keep,
+    Split,
+    ask_keep,
+    counts_to_keep,
+    draw_keep,
+    keep,
+)
+from rookery.games.thiefs_market.phases.steal import Reroll, Spare, reroll
 from rookery.games.thiefs_market.phases.unlabeled_potion import UnlabeledPotion
 from rookery.games.thiefs_market.state import MarketState
-from rookery.kernel import CHANCE, Named, Picker, Sink
-from rookery.kernel.runtime import i64, vec
+from rookery.kernel import CHANCE, MUTE, Named, Picker, Sink
 
 ORDER: Final[list[Phase]] = [
     FirstPlayer(),  # TM-1: chance says who begins, and
@@ -52,35 +59,67 @@ ORDER: Final[list[Phase]] = [
 PHASES: Final = by_number(ORDER)
 
 
+# What to keep is most of all choices, and dice are most of all chance: here and below `Keep`, `Roll` and
+# `Reroll` are not asked first.
+
+
 def go_on(t: Tables, s: MarketState, out: Sink) -> None:
     """TM-3.1: the rules go on by themselves until chance or a seat is to act."""
     while s.phase >= GO_REFILL:
-        PHASES[s.phase].enter(t, s, out)
+        if s.phase == GO_KEEP:
+            ask_keep(t, s, out)
+        else:
+            PHASES[s.phase].enter(t, s, out)
 
 
 class ThiefsMarket(ThiefsMarketGame):
     """Thief's Market for three to five players."""
 
-    def legal(self, s: MarketState, seat: int) -> list[int]:
-        return list(PHASES[s.phase].choices(self.tables, s, seat)) if 0 <= seat == s.actor else []
+    def actor(self, s: MarketState) -> int:
+        return s.actor
 
-    def choices(self, s: MarketState, seat: int) -> vec[i64]:
-        return PHASES[s.phase].choices(self.tables, s, seat) if 0 <= seat == s.actor else vec[i64]()
+    def legal(self, s: MarketState, seat: int) -> list[int]:
+        if seat != s.actor or seat < 0:
+            return []
+        return counts_to_keep(s) if s.phase == KEEP else PHASES[s.phase].choices(self.tables, s, seat)
 
     def choose(self, s: MarketState, seat: int, pick: Picker) -> int:
+        if s.phase == KEEP:
+            return draw_keep(s, pick)
         return PHASES[s.phase].choose(self.tables, s, seat, pick)
 
     def outcomes(self, s: MarketState) -> list[int]:
         return PHASES[s.phase].outcomes(self.tables, s)
 
     def sample(self, s: MarketState, pick: Picker) -> int:
+        if s.phase == ROLL or s.phase == REROLL:
+            return pick.below(FACES)
         return PHASES[s.phase].sample(self.tables, s, pick)
+
+    def pass_chance(self, s: MarketState, pick: Picker, out: Sink = MUTE) -> int:
+        while s.actor == CHANCE:
+            if s.phase == ROLL:
+                while s.phase == ROLL:
+                    roll(s, pick.below(FACES), out)
+            elif s.phase == REROLL:
+                while s.phase == REROLL:
+                    reroll(s, pick.below(FACES), out)
+            else:
+                PHASES[s.phase].happen(self.tables, s, PHASES[s.phase].sample(self.tables, s, pick), out)
+            go_on(self.tables, s, out)
+        return s.actor
 
     def stream(self, s: MarketState) -> int:
         return PHASES[s.phase].stream(s)
 
     def apply(self, s: MarketState, seat: int, action: int, out: Sink) -> None:
-        if seat == CHANCE:
+        if s.phase == KEEP:
+            keep(s, action - KEEP_0 - s.kind * KEEPS)
+        elif s.phase == ROLL:
+            roll(s, action, out)
+        elif s.phase == REROLL:
+            reroll(s, action, out)
+        elif seat == CHANCE:
             PHASES[s.phase].happen(self.tables, s, action, out)
         else:
             PHASES[s.phase].apply(self.tables, s, seat, action, out)

@@ -48,9 +48,6 @@ class ThiefsMarketGame(Game[MarketState]):
     def new(self, seats: int, options: Options) -> MarketState:
         return set_up(self.tables, seats, options)
 
-    def actor(self, s: MarketState) -> int:
-        return s.actor
-
     def view(self, s: MarketState, seat: int) -> View:
         shown = view(self.tables, s, seat) | self.standing(s)
         if s.phase == ENDED:

@@ -6,7 +6,7 @@ from rookery.games.thiefs_market.const import FACES, GO_GAIN
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import Named, Picker, Sink
-from rookery.kernel.runtime import append, i64, vec
+from rookery.kernel.runtime import i64, vec
 
 
 class Phase:
@@ -27,9 +27,9 @@ class Phase:
         """What the one to act is asked."""
         return Named("wait", {})
 
-    def choices(self, t: Tables, s: MarketState, seat: i64) -> vec[i64]:
+    def choices(self, t: Tables, s: MarketState, seat: i64) -> list[int]:
         """What the one to act may do, ascending."""
-        return vec[i64]()
+        return []
 
     def choose(self, t: Tables, s: MarketState, seat: i64, pick: Picker) -> i64:
         """Any of them; where it matters, without listing them."""
@@ -75,23 +75,3 @@ def by_number(order: list[Phase]) -> vec[Phase]:
         for number in phase.numbers:
             found[number] = phase
     return vec[Phase](found)
-
-
-def span(first: i64, last: i64) -> vec[i64]:
-    """The actions from one to another, both included."""
-    found = vec[i64](capacity=last + 1 - first if last >= first else 0)
-    while first <= last:
-        found = append(found, first)
-        first += 1
-    return found
-
-
-def insert(found: vec[i64], action: i64) -> vec[i64]:
-    """One action more, in rising order."""
-    found = append(found, action)
-    place: i64 = len(found) - 1
-    while place > 0 and found[place - 1] > action:
-        found[place] = found[place - 1]
-        place -= 1
-    found[place] = action
-    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rookery.games.thiefs_market.actions import TURN_0
 from rookery.games.thiefs_market.cards import USED, effect_of, find, works_as
-from rookery.games.thiefs_market.const import BUY, FACES, H_USE, KINDS, NOTHING, TURN
+from rookery.games.thiefs_market.const import BUY, H_USE, KINDS, NOTHING, TURN
 from rookery.games.thiefs_market.effects import Spend, Trade, Turn
 from rookery.games.thiefs_market.events import E_TURNED, E_USED
 from rookery.games.thiefs_market.faults import purchase_fault
@@ -12,7 +12,7 @@ from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import EVERYONE, Named, Sink
-from rookery.kernel.runtime import append, i64, vec
+from rookery.kernel.runtime import i64
 
 
 class TurnDie(Phase):
@@ -24,11 +24,8 @@ class TurnDie(Phase):
     def ask(self, s: MarketState, seat: i64) -> Named:
         return Named("turn", {"card": s.card})
 
-    def choices(self, t: Tables, s: MarketState, seat: i64) -> vec[i64]:
-        found = vec[i64](capacity=FACES)
-        for face in effect_of(t, s.cards[seat][find(s, seat, s.card)]).faces:
-            found = append(found, TURN_0 + face)
-        return found
+    def choices(self, t: Tables, s: MarketState, seat: i64) -> list[int]:
+        return [TURN_0 + face for face in effect_of(t, s.cards[seat][find(s, seat, s.card)]).faces]
 
     def apply(self, t: Tables, s: MarketState, seat: i64, action: i64, out: Sink) -> None:
         _turn(t, s, seat, s.card, action - TURN_0, out)

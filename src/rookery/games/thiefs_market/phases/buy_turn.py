@@ -8,11 +8,11 @@ from rookery.games.thiefs_market.const import BUY, GO_BUY, GO_CLOSE, H_EXTRA, SL
 from rookery.games.thiefs_market.events import E_PASSED
 from rookery.games.thiefs_market.faults import purchase_fault
 from rookery.games.thiefs_market.pack import Tables
-from rookery.games.thiefs_market.phase import Phase, insert
+from rookery.games.thiefs_market.phase import Phase
 from rookery.games.thiefs_market.phases.ability import is_usable, no_ability, use, why_no_ability
 from rookery.games.thiefs_market.phases.payment import begin_payment, is_payable, lacking
 from rookery.games.thiefs_market.state import MarketState, buyer
-from rookery.kernel import EVERYONE, Named, Sink
+from rookery.kernel import EVERYONE, Named, Picker, Sink
 from rookery.kernel.runtime import append, i64, vec
 
 
@@ -44,17 +44,12 @@ class BuyTurn(Phase):
     def ask(self, s: MarketState, seat: i64) -> Named:
         return Named("buy", {"left": s.allowance - s.purchases, "gold": s.gold[seat]})
 
-    def choices(self, t: Tables, s: MarketState, seat: i64) -> vec[i64]:
-        """TM-6.2, TM-6.3: end the turn, buy what can be paid, use what can be used."""
-        found = append(vec[i64](capacity=SLOTS), END)
-        if s.purchases < s.allowance:
-            for card in s.market:
-                if card >= 0 and is_payable(t, s, seat, card):
-                    found = insert(found, BUY_0 + card)
-        for entry in s.cards[seat]:
-            if is_usable(t, s, seat, entry):
-                found = insert(found, USE_0 + number_of(entry))
-        return found
+    def choices(self, t: Tables, s: MarketState, seat: i64) -> list[int]:
+        return list(steps(t, s, seat))
+
+    def choose(self, t: Tables, s: MarketState, seat: i64, pick: Picker) -> i64:
+        found = steps(t, s, seat)
+        return found[pick.below(len(found))]
 
     def apply(self, t: Tables, s: MarketState, seat: i64, action: i64, out: Sink) -> None:
         if action == END:
@@ -80,6 +75,30 @@ class BuyTurn(Phase):
 
     def fault(self, s: MarketState) -> str:
         return purchase_fault(s)
+
+
+def steps(t: Tables, s: MarketState, seat: i64) -> vec[i64]:
+    """TM-6.2, TM-6.3: end the turn, buy what can be paid, use what can be used."""
+    found = append(vec[i64](capacity=SLOTS), END)
+    if s.purchases < s.allowance:
+        for card in s.market:
+            if card >= 0 and is_payable(t, s, seat, card):
+                found = _insert(found, BUY_0 + card)
+    for entry in s.cards[seat]:
+        if is_usable(t, s, seat, entry):
+            found = _insert(found, USE_0 + number_of(entry))
+    return found
+
+
+def _insert(found: vec[i64], action: i64) -> vec[i64]:
+    """Steps stand in rising order."""
+    found = append(found, action)
+    place: i64 = len(found) - 1
+    while place > 0 and found[place - 1] > action:
+        found[place] = found[place - 1]
+        place -= 1
+    found[place] = action
+    return found
 
 
 def count_allowance(t: Tables, s: MarketState, seat: i64) -> None:

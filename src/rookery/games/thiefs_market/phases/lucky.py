@@ -19,7 +19,7 @@ from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import CHANCE, EVERYONE, Named, Sink
-from rookery.kernel.runtime import append, i64, vec
+from rookery.kernel.runtime import i64
 
 
 class Lucky(Phase):
@@ -32,7 +32,7 @@ class Lucky(Phase):
         step: i64
         for step in range(s.seats):
             seat: i64 = (s.starter + step) % s.seats
-            if _find_lucky(t, s, seat) != NOTHING and len(_faces(s, seat)) > 1:
+            if _find_lucky(t, s, seat) != NOTHING and len(self.choices(t, s, seat)) > 1:
                 s.phase = LUCKY
                 s.actor = seat
                 return
@@ -41,8 +41,10 @@ class Lucky(Phase):
     def ask(self, s: MarketState, seat: i64) -> Named:
         return Named("lucky", {})
 
-    def choices(self, t: Tables, s: MarketState, seat: i64) -> vec[i64]:
-        return _faces(s, seat)
+    def choices(self, t: Tables, s: MarketState, seat: i64) -> list[int]:
+        """The faces of the pile, or leave it."""
+        faces = [REROLL_0 + face for face in range(FACES) if s.pile[seat * KINDS + face]]
+        return [*faces, PASS]
 
     def apply(self, t: Tables, s: MarketState, seat: i64, action: i64, out: Sink) -> None:
         """A die is taken up, or all stay as they lie."""
@@ -74,13 +76,3 @@ def _find_lucky(t: Tables, s: MarketState, seat: i64) -> i64:
         if t.hooks[works_as(own[index])] & H_LUCKY and not own[index] & USED:
             return index
     return NOTHING
-
-
-def _faces(s: MarketState, seat: i64) -> vec[i64]:
-    """The faces of the pile, or leave it."""
-    found = vec[i64](capacity=FACES + 1)
-    face: i64
-    for face in range(FACES):
-        if s.pile[seat * KINDS + face]:
-            found = append(found, REROLL_0 + face)
-    return append(found, PASS)

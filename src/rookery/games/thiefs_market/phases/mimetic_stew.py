@@ -8,11 +8,11 @@ from rookery.games.thiefs_market.const import COPY, GO_BOUGHT, NOTHING
 from rookery.games.thiefs_market.events import E_COPIED
 from rookery.games.thiefs_market.faults import purchase_fault
 from rookery.games.thiefs_market.pack import Tables
-from rookery.games.thiefs_market.phase import Phase, insert
+from rookery.games.thiefs_market.phase import Phase
 from rookery.games.thiefs_market.phases.buy_turn import count_allowance
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import EVERYONE, Named, Sink
-from rookery.kernel.runtime import i64, vec
+from rookery.kernel.runtime import i64
 
 
 class MimeticStew(Phase):
@@ -24,7 +24,7 @@ class MimeticStew(Phase):
     def ask(self, s: MarketState, seat: i64) -> Named:
         return Named("copy", {})
 
-    def choices(self, t: Tables, s: MarketState, seat: i64) -> vec[i64]:
+    def choices(self, t: Tables, s: MarketState, seat: i64) -> list[int]:
         return _cards_of_opponents(s, seat)
 
     def apply(self, t: Tables, s: MarketState, seat: i64, action: i64, out: Sink) -> None:
@@ -47,14 +47,9 @@ def ask_copy(t: Tables, s: MarketState, seat: i64, card: i64, out: Sink) -> None
         s.card = NOTHING
 
 
-def _cards_of_opponents(s: MarketState, seat: i64) -> vec[i64]:
-    found = vec[i64]()
-    other: i64
-    for other in range(s.seats):
-        if other != seat:
-            for entry in s.cards[other]:
-                found = insert(found, COPY_0 + number_of(entry))
-    return found
+def _cards_of_opponents(s: MarketState, seat: i64) -> list[int]:
+    others = [other for other in range(s.seats) if other != seat]
+    return sorted(COPY_0 + number_of(entry) for other in others for entry in s.cards[other])
 
 
 def _copy(t: Tables, s: MarketState, seat: i64, card: i64, out: Sink) -> None:

@@ -6,10 +6,10 @@ from rookery.games.thiefs_market.actions import PAY_0, PAYS
 from rookery.games.thiefs_market.const import GEMS, GO_PAY, GO_PURCHASE, KINDS, PAY
 from rookery.games.thiefs_market.faults import purchase_fault
 from rookery.games.thiefs_market.pack import Tables
-from rookery.games.thiefs_market.phase import Phase, span
+from rookery.games.thiefs_market.phase import Phase
 from rookery.games.thiefs_market.state import MarketState, buyer
 from rookery.kernel import Named, Picker, Sink
-from rookery.kernel.runtime import i64, vec
+from rookery.kernel.runtime import i64
 
 
 class Payment(Phase):
@@ -31,10 +31,14 @@ class Payment(Phase):
     def ask(self, s: MarketState, seat: i64) -> Named:
         return Named("pay", {"card": s.card, "face": s.colour})
 
-    def choices(self, t: Tables, s: MarketState, seat: i64) -> vec[i64]:
+    def choices(self, t: Tables, s: MarketState, seat: i64) -> list[int]:
         """How many dice of the colour that is asked for now."""
         first: i64 = PAY_0 + s.colour * PAYS
-        return span(first + fewest_dice(t, s, seat), first + most_dice(t, s, seat))
+        found: list[int] = []
+        number: i64
+        for number in range(fewest_dice(t, s, seat), most_dice(t, s, seat) + 1):
+            found.append(first + number)
+        return found
 
     def choose(self, t: Tables, s: MarketState, seat: i64, pick: Picker) -> i64:
         low = fewest_dice(t, s, seat)

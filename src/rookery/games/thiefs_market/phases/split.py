@@ -16,12 +16,12 @@ from rookery.games.thiefs_market.const import (
 from rookery.games.thiefs_market.events import E_TOOK
 from rookery.games.thiefs_market.faults import sorting_fault, split_fault
 from rookery.games.thiefs_market.pack import Tables
-from rookery.games.thiefs_market.phase import Phase, span
+from rookery.games.thiefs_market.phase import Phase
 from rookery.games.thiefs_market.phases.steal import steal
 from rookery.games.thiefs_market.piles import begin_sorting, end_sorting, is_last, source, tell_pile
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import EVERYONE, Named, Picker, Sink
-from rookery.kernel.runtime import append, i64, vec
+from rookery.kernel.runtime import i64
 
 
 class Split(Phase):
@@ -47,7 +47,7 @@ class Split(Phase):
     def ask(self, s: MarketState, seat: i64) -> Named:
         return Named("split", {"objects": s.centre_size})
 
-    def choices(self, t: Tables, s: MarketState, seat: i64) -> vec[i64]:
+    def choices(self, t: Tables, s: MarketState, seat: i64) -> list[int]:
         return ways(s)
 
     def choose(self, t: Tables, s: MarketState, seat: i64, pick: Picker) -> i64:
@@ -101,13 +101,12 @@ def way(s: MarketState, number: i64) -> i64:
     return STEAL_0 + other
 
 
-def ways(s: MarketState) -> vec[i64]:
+def ways(s: MarketState) -> list[int]:
     """All of them."""
-    count = count_ways(s)
-    found = vec[i64](capacity=count)
+    found: list[int] = []
     number: i64
-    for number in range(count):
-        found = append(found, way(s, number))
+    for number in range(count_ways(s)):
+        found.append(way(s, number))
     return found
 
 
@@ -133,32 +132,17 @@ class Keep(Phase):
         super().__init__((GO_KEEP, KEEP), "TM-4.2", "TM-4.3")
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
-        while s.kind < KINDS:
-            count = source(s, s.kind)
-            low = fewest(s, count)
-            if count > 0 and low < most(s, count):
-                s.phase = KEEP
-                return
-            keep(s, low if count > 0 else 0)
-        if s.victim == NOBODY:
-            take(s, s.actor, out)
-        else:
-            steal(t, s, s.actor, out)
+        ask_keep(t, s, out)
 
     def ask(self, s: MarketState, seat: i64) -> Named:
         stealing = 0 if s.victim == NOBODY else 1
         return Named("keep", {"face": s.kind, "count": source(s, s.kind), "stealing": stealing})
 
-    def choices(self, t: Tables, s: MarketState, seat: i64) -> vec[i64]:
-        """How many of the kind that is asked for now."""
-        count = source(s, s.kind)
-        first: i64 = KEEP_0 + s.kind * KEEPS
-        return span(first + fewest(s, count), first + most(s, count))
+    def choices(self, t: Tables, s: MarketState, seat: i64) -> list[int]:
+        return counts_to_keep(s)
 
     def choose(self, t: Tables, s: MarketState, seat: i64, pick: Picker) -> i64:
-        count = source(s, s.kind)
-        low = fewest(s, count)
-        return KEEP_0 + s.kind * KEEPS + low + pick.below(most(s, count) + 1 - low)
+        return draw_keep(s, pick)
 
     def apply(self, t: Tables, s: MarketState, seat: i64, action: i64, out: Sink) -> None:
         keep(s, action - KEEP_0 - s.kind * KEEPS)
@@ -194,6 +178,39 @@ def most(s: MarketState, count: i64) -> i64:
     if s.victim != NOBODY and s.left == count and s.have == s.total - count:
         return count - 1
     return count
+
+
+def ask_keep(t: Tables, s: MarketState, out: Sink) -> None:
+    """The next kind of which there is a choice; after the last one what is kept becomes a pile."""
+    while s.kind < KINDS:
+        count = source(s, s.kind)
+        low = fewest(s, count)
+        if count > 0 and low < most(s, count):
+            s.phase = KEEP
+            return
+        keep(s, low if count > 0 else 0)
+    if s.victim == NOBODY:
+        take(s, s.actor, out)
+    else:
+        steal(t, s, s.actor, out)
+
+
+def counts_to_keep(s: MarketState) -> list[int]:
+    """How many of the kind that is asked for now."""
+    count = source(s, s.kind)
+    first: i64 = KEEP_0 + s.kind * KEEPS
+    found: list[int] = []
+    number: i64
+    for number in range(fewest(s, count), most(s, count) + 1):
+        found.append(first + number)
+    return found
+
+
+def draw_keep(s: MarketState, pick: Picker) -> i64:
+    """Any of them."""
+    count = source(s, s.kind)
+    low = fewest(s, count)
+    return KEEP_0 + s.kind * KEEPS + low + pick.below(most(s, count) + 1 - low)
 
 
 def keep(s: MarketState, count: i64) -> None:

@@ -12,7 +12,7 @@ from rookery.games.thiefs_market.phase import Phase
 from rookery.games.thiefs_market.piles import end_sorting, tell_pile
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import CHANCE, EVERYONE, Named, Sink
-from rookery.kernel.runtime import append, i64, vec
+from rookery.kernel.runtime import i64
 
 
 def steal(t: Tables, s: MarketState, seat: i64, out: Sink) -> None:
@@ -85,7 +85,7 @@ class Spare(Phase):
     def ask(self, s: MarketState, seat: i64) -> Named:
         return Named("spare", {})
 
-    def choices(self, t: Tables, s: MarketState, seat: i64) -> vec[i64]:
+    def choices(self, t: Tables, s: MarketState, seat: i64) -> list[int]:
         return _returned_faces(s)
 
     def apply(self, t: Tables, s: MarketState, seat: i64, action: i64, out: Sink) -> None:
@@ -107,14 +107,9 @@ def _ask_spare(s: MarketState, victim: i64, out: Sink) -> None:
         s.phase = GO_SPLIT
 
 
-def _returned_faces(s: MarketState) -> vec[i64]:
+def _returned_faces(s: MarketState) -> list[int]:
     """The faces among the dice put back."""
-    found = vec[i64](capacity=FACES)
-    face: i64
-    for face in range(FACES):
-        if s.chosen[face]:
-            found = append(found, SPARE_0 + face)
-    return found
+    return [SPARE_0 + face for face in range(FACES) if s.chosen[face]]
 
 
 def _spare(s: MarketState, victim: i64, face: i64, out: Sink) -> None:
@@ -133,13 +128,18 @@ class Reroll(Phase):
         super().__init__((REROLL,), "TM-4.7")
 
     def happen(self, t: Tables, s: MarketState, outcome: i64, out: Sink) -> None:
-        s.centre[outcome] += 1
-        s.centre_size += 1
-        s.air -= 1
-        if out.live:
-            out.emit(E_REROLLED, EVERYONE, outcome)
-        if s.air == 0:
-            s.phase = GO_SPLIT
+        reroll(s, outcome, out)
 
     def fault(self, s: MarketState) -> str:
         return split_fault(s)
+
+
+def reroll(s: MarketState, face: i64, out: Sink) -> None:
+    """One die that was put back."""
+    s.centre[face] += 1
+    s.centre_size += 1
+    s.air -= 1
+    if out.live:
+        out.emit(E_REROLLED, EVERYONE, face)
+    if s.air == 0:
+        s.phase = GO_SPLIT
