@@ -129,7 +129,8 @@ def test_the_lone_file_says_yes_or_no_and_why(tmp_path: Path) -> None:
     assert (code, said.splitlines()[0]) == (0, "YES: the chance of this game is what was promised.")
     code, said = asked(tmp_path, cheat.record)
     assert (code, said[:3]) == (1, "NO:")
-    for nonsense in ([], {"chance": 1}, cheat.record | {"moves": 7}, "text", None):
+    unreadable: list[object] = [[], {"chance": 1}, cheat.record | {"moves": 7}, "text", None]
+    for nonsense in unreadable:
         assert asked(tmp_path, nonsense)[0] == 1
 
 
