@@ -7,72 +7,103 @@ Written from docs/fair-chance.md. It needs Python 3.11 and nothing of Rookery; c
 It knows dice and decks, not rules: whether a roll was due, and what players did, is for `rookery verify`.
 """
 
-from __future__ import annotations
-
 import argparse
 import hashlib
 import hmac
 import json
 import sys
 from itertools import pairwise
-from typing import Any
+from pathlib import Path
+from typing import Any, NamedTuple
 
 Json = dict[str, Any]
 Numbers = list[int]
-Thing = list[Any]
-ONES = [1] * 64
-# What is in the boxes, by game and stream:
-#   die      these numbers, each equally likely            seat   any seat, or the one that an option names
-#   urn      so many of each outcome, none comes back; then the next urn, after the last the first
-#   first    an urn for so many draws, then loose          loose  at most these, the rules know more
-#   bag      filled by players, but from the first draw on it only empties
-#   city     see the function of that name
-THINGS: dict[str, list[Thing]] = {
-    "crypt": [
-        ["sides", "die", 0, 1],
-        ["leader", "seat", "first_leader"],
-        ["deck", "urn", {"seats=3": [[1, 2, 2, 1] * 6], "seats=4": [[2] * 24], "": [ONES[:24]]}],
-        *([name, "die", 1, 6] for name in ("dice", "ghost", "tie")),
-    ],
-    "thiefs_market": [
-        ["start", "seat", "first_seat"],
-        ["deck A", "urn", {"": [ONES[:16]]}],
-        ["deck B", "urn", {"promos=on": [[0] * 16 + ONES[:22]], "": [[0] * 16 + ONES[:19]]}],
-        ["deck C", "urn", {"promos=on": [[0] * 38 + ONES[:15]], "": [[0] * 38 + ONES[:14]]}],
-        ["loot", "die", 0, 5],
-        ["rerolls", "die", 0, 5],
-    ],
-    "oliver_twist": [
-        ["first", "seat", "first_player"],
-        ["deal", "first", {"seats=2": 4, "seats=3": 6, "": 8}, [1, 1, 1, 1, 2, 1, 1, 1]],
-        ["lay", "urn", {"": [[8, 4, 5, 6, 10, 7, 6, 5, 9, 5, 2, 2, 2, 2, 2]]}],
-        ["turn_up", "bag", "night", [8, 4, 5, 6, 10, 7, 6, 5, 9, 5, 2, 2, 2, 2, 2, 10]],
-        ["look", "bag", "night", [8, 4, 5, 6, 10, 7, 6, 5, 9, 5, 2, 2, 2, 2, 2, 10]],
-        ["draw", "urn", {"": [ONES[:13]]}],
-        ["loot_draw", "loose", ONES[:16]],
-        ["lose", "loose", ONES],
-        ["snatch", "loose", [9] * 64],
-        ["plant", "loose", [10] * 64],
-    ],
-    "thiefdom": [
-        ["city", "city"],
-        ["villas", "urn", {"": [ONES[:4]]}],
-        ["artworks", "urn", {"": [[0, *ONES[:6]]]}],
-        ["citizens", "urn", {"seats<3": [ONES[:3], [0] * 4 + ONES[:3]], "": [ONES[:4], [0] * 4 + ONES[:4]]}],
-        ["missions", "urn", {"": [ONES[:16]]}],
-        ["equipment", "first", {"": 4}, [1] * 12, [2] * 12],
-        ["boards", "urn", {"seats=2": [ONES[:2]], "seats=3": [ONES[:3]], "": [ONES[:4]]}],
-        ["draft", "urn", {"": [ONES[:12]]}],
-        ["tiles", "loose", ONES],
-        ["clients", "first", {"": 36}, ONES[:36]],
-        ["patrol", "urn", {"": [ONES[:3]]}],
-        ["dice", "die", 1, 8],
-    ],
-}
 
 
 class Wrong(Exception):
     """Something does not hold; the text says what."""
+
+
+class Box(NamedTuple):
+    """What one stream of chance draws from: how many there are of each outcome 0, 1, 2 …"""
+
+    urns: list[Numbers]  # when the first is empty comes the next, after the last the first again
+    back: bool = False  # what was drawn goes back, as with dice
+    known: int = 9999  # so many draws are known without the rules; later urns[-1] is the most there can be
+    bag: bool = False  # players filled it, but from the first draw on it only empties
+
+
+def boxes(game: str, seats: int, options: Json) -> dict[str, Box]:
+    """What is in the box of a game, in the order of its streams; nothing for other games."""
+
+    def ones(count: int, before: int = 0) -> Numbers:
+        return [0] * before + [1] * count
+
+    def seat(option: str) -> Box:
+        fixed = options.get(option, "random")
+        return Box([ones(seats) if fixed == "random" else ones(1, int(fixed) - 1)], back=True)
+
+    if game == "crypt":
+        deck = {3: [1, 2, 2, 1] * 6, 4: [2] * 24}.get(seats, ones(24))
+        coin, die = Box([ones(2)], back=True), Box([ones(6, 1)], back=True)
+        start = {"sides": coin, "leader": seat("first_leader"), "deck": Box([deck])}
+        return start | {"dice": die, "ghost": die, "tie": die}
+    if game == "thiefs_market":
+        b, c = (22, 15) if options.get("promos") == "on" else (19, 14)
+        decks = {"deck A": Box([ones(16)]), "deck B": Box([ones(b, 16)]), "deck C": Box([ones(c, 38)])}
+        die = Box([ones(6)], back=True)
+        return {"start": seat("first_seat")} | decks | {"loot": die, "rerolls": die}
+    if game == "oliver_twist":
+        tokens = [8, 4, 5, 6, 10, 7, 6, 5, 9, 5, 2, 2, 2, 2, 2]
+        night = Box([[*tokens, 10]], known=0, bag=True)
+        most = {"loot_draw": ones(16), "lose": ones(64), "snatch": [9] * 64, "plant": [10] * 64}
+        deal, lay = Box([[1, 1, 1, 1, 2, 1, 1, 1]], known=2 * seats), Box([tokens])
+        start = {"first": seat("first_player"), "deal": deal, "lay": lay, "turn_up": night, "look": night}
+        return start | {"draw": Box([ones(13)])} | {name: Box([urn], known=0) for name, urn in most.items()}
+    if game == "thiefdom":
+        few = 3 if seats < 3 else 4
+        return {
+            "city": Box([ones(64)]),  # see the function of that name
+            "villas": Box([ones(4)]),
+            "artworks": Box([ones(6, 1)]),
+            "citizens": Box([ones(few), ones(few, 4)]),
+            "missions": Box([ones(16)]),
+            "equipment": Box([ones(12), [2] * 12], known=4),
+            "boards": Box([ones(seats if seats > 1 else 4)]),
+            "draft": Box([ones(12)]),
+            "tiles": Box([ones(64)], known=0),
+            "clients": Box([ones(36)], known=36),
+            "patrol": Box([ones(3)]),
+            "dice": Box([ones(8, 1)], back=True),
+        }
+    return {}
+
+
+def city(seats: int, drawn: Numbers) -> Numbers:
+    """The sections that may lie next: those of the river in the east and never turned, others any way up."""
+    wide = 4 if seats > 2 else 3
+    river = len(drawn) % wide == wide - 1
+    gone = {code // 8 for code in drawn} | (set() if wide == 4 else {0, 4})
+    fits = [section not in gone and (section in (3, 7)) == river for section in range(8)]
+    return [int(fits[code // 8] and not (river and code % 4)) for code in range(64)]
+
+
+def left_in(box: Box, drawn: Numbers) -> Numbers:
+    """How many of each outcome are left after these draws, or can be left at most."""
+    if box.back or len(drawn) >= box.known:
+        return box.urns[-1]
+    left, emptied = list(box.urns[0]), 0
+    for outcome in drawn:
+        left[outcome] -= 1
+        if not any(left):
+            emptied += 1
+            left = list(box.urns[emptied % len(box.urns)])
+    return left
+
+
+def want(holds: object, sentence: str) -> None:
+    if not holds:
+        raise Wrong(sentence)
 
 
 def joined(*parts: object) -> bytes:
@@ -84,113 +115,30 @@ def digest(*parts: object) -> str:
     return hashlib.sha256(joined(*parts)).hexdigest()
 
 
-def want(holds: object, sentence: str) -> None:
-    if not holds:
-        raise Wrong(sentence)
-
-
-def fitting(record: Json, table: Json) -> Any:
-    """The row of a table that fits the record: by number of seats or by an option."""
-    for key, row in table.items():
-        name, sign, value = key.partition("=") if "=" in key else key.partition("<")
-        found = record["seats"] if name == "seats" else record["options"].get(name)
-        if not key or (sign == "<" and found < int(value)) or (sign == "=" and str(found) == value):
-            return row
-    return None
-
-
-def city(record: Json, drawn: Numbers) -> Numbers:
-    """The sections that may lie next: those of the river in the east and never turned, others any way up."""
-    wide, found = (4 if record["seats"] > 2 else 3), [0] * 64
-    river, laid = len(drawn) % wide == wide - 1, {code // 8 for code in drawn}
-    for section in set(range(8)) - laid - (set() if wide == 4 else {0, 4}):
-        for code in range(8) if (section in (3, 7)) == river else ():
-            found[section * 8 + code] = 0 if river and code % 4 else 1
-    return found
-
-
-def urn(urns: list[Numbers], drawn: Numbers) -> Numbers:
-    """What is left of the urn in use after these draws."""
-    left, at = list(urns[0]), 0
-    for outcome in drawn:
-        want(outcome < len(left) and left[outcome], f"outcome {outcome} is drawn more often than it is there")
-        left[outcome] -= 1
-        if not any(left):
-            at = (at + 1) % len(urns)
-            left = list(urns[at])
-    return left
-
-
-def expected(record: Json, thing: Thing, drawn: Numbers) -> Numbers | None:
-    """How many of each outcome there are at this draw, if that can be known without the rules."""
-    _, kind, *more = thing
-    if kind == "die":
-        return [0] * more[0] + [1] * (more[1] - more[0] + 1)
-    if kind == "seat":
-        fixed = record["options"].get(more[0], "random")
-        return ONES[: record["seats"]] if fixed == "random" else [0] * (int(fixed) - 1) + [1]
-    if kind == "urn":
-        return urn(fitting(record, more[0]), drawn)
-    if kind == "first" and len(drawn) < fitting(record, more[0]):
-        return urn([more[1]], drawn)
-    return city(record, drawn) if kind == "city" else None
-
-
-def check_odds(
-    record: Json, here: str, thing: Thing, drawn: Numbers, bags: dict[str, int], draw: Numbers, outcome: int
-) -> bool:
-    """Whether the odds of a draw are those of the thing; answers whether they are known without the rules."""
-    _, total, low, weight = draw
-    want(low >= 0 and weight > 0 and low + weight <= total, f"{here}: its odds are no odds")
-    left = expected(record, thing, drawn)
-    if left is not None:
-        want(0 <= outcome < len(left) and left[outcome], f"{here}: {outcome} cannot come here")
-        there = (sum(left), sum(left[:outcome]), left[outcome])
-        want(
-            (total, low, weight) == there, f"{here}: the odds are {total, low, weight}, the box says {there}"
-        )
-        return True
-    most = thing[-1]
-    inside = 0 <= outcome < len(most) and weight <= most[outcome] and low <= sum(most[:outcome])
-    want(inside and total - low - weight <= sum(most[outcome + 1 :]), f"{here}: more than the box holds")
-    if thing[1] == "bag":
-        want(
-            total == bags.get(thing[2], total), f"{here}: the bag holds {total}, it held {bags.get(thing[2])}"
-        )
-        bags[thing[2]] = total - 1
-    return False
-
-
-def below(seed: bytes, place: list[object], salts: list[str], size: int) -> int:
+def below(size: int, seed: bytes, place: list[object], salts: list[str], retry: int = 0) -> int:
     """The number 0 to size - 1 at one place of a stream."""
-    retry, words = 0, 1 << 64
-    while True:
-        message = joined(*place, retry, len(salts), *salts)
-        word = int.from_bytes(hmac.new(seed, message, hashlib.sha256).digest()[:8], "big")
-        if word < words - words % size:
-            return word % size
-        retry += 1
+    message = joined(*place, retry, len(salts), *salts)
+    word = int.from_bytes(hmac.digest(seed, message, "sha256")[:8], "big")
+    return word % size if word < 2**64 - 2**64 % size else below(size, seed, place, salts, retry + 1)
 
 
-def check_promise(record: Json, chance: Json, seed: bytes) -> None:
+def check_promise(chance: Json, seats: int) -> None:
     """The seed is the promised one, and every link follows from its seat's seal."""
-    match = chance["match"]
+    seed, match, told, last = chance["seed"], chance["match"], list(chance.get("seals", ())), 0
     if chance["kind"] == "sealed":
-        promised = hashlib.sha256(seed + match.encode()).hexdigest()
-        want(promised == chance["commitment"], "the seed is not the promised one")
-        return
-    seals = chance["seals"]
-    want(len(seals) == record["seats"], "there is not one seal for each seat")
-    promised = digest("rookery-commitment-2", chance["seed"], match, len(seals), *seals)
-    want(promised == chance["commitment"], "the seed and the seals are not the promised ones")
-    told, last = list(seals), 0
-    for drawn, seat, link in chance["links"]:
-        want(last <= drawn and 0 <= seat < len(seals) and seals[seat], "a link is out of place")
+        promised = hashlib.sha256(bytes.fromhex(seed) + match.encode()).hexdigest()
+    else:
+        want(len(told) == seats, "there is not one seal for each seat")
+        promised = digest("rookery-commitment-2", seed, match, seats, *told)
+    want(promised == chance["commitment"], "the seed, or a seal, is not the promised one")
+    for drawn, seat, link in chance.get("links", ()):
+        want(last <= drawn and 0 <= seat < seats and told[seat], "a link is out of place")
         want(digest("rookery-link-1", link) == told[seat], f"a link of seat {seat} is not what was sealed")
         told[seat], last = link, drawn
 
 
 def check_kept(chance: Json, kept: Json) -> None:
+    """The promise, the seals and your own links are those that your browser kept."""
     want(chance["commitment"] == kept["commitment"], "the promise is not the one you were given")
     if chance["kind"] == "joint":
         want(chance["seals"] == kept["seals"], "the seals are not those you were shown")
@@ -199,121 +147,107 @@ def check_kept(chance: Json, kept: Json) -> None:
 
 
 def check_ledger(chance: Json, entries: list[Json]) -> int:
-    """The chain holds, and this table was sealed with this promise, begun with it and ended."""
-    for entry in entries:
+    """The chain holds; the table was sealed, begun and ended with its promise. How often in vain before."""
+    chain: list[Any] = [None, *entries]
+    for before, entry in pairwise(chain):
         fields = [entry[key] for key in ("n", "at", "kind", "table", "commitment", "previous")]
         same = digest("rookery-ledger-1", *fields) == entry["hash"]
         want(same, f"entry {entry['n']} of the ledger is not what it was")
-    for one, two in pairwise(entries):
-        follows = two["n"] == one["n"] + 1 and two["previous"] == one["hash"]
-        want(follows, f"the ledger breaks after entry {one['n']}")
+        follows = before is None or (entry["n"], entry["previous"]) == (before["n"] + 1, before["hash"])
+        want(follows, f"the ledger breaks before entry {entry['n']}")
     own = [entry for entry in entries if entry["table"] == digest("rookery-table-1", chance["match"])]
     kinds = [entry["kind"] for entry in own if entry["commitment"] == chance["commitment"]]
-    want(
-        kinds == ["sealed", "begun", "ended"],
-        f"the ledger says of this promise: {', '.join(kinds) or 'nothing'}",
-    )
+    whole = kinds == ["sealed", "begun", "ended"]
+    want(whole, f"the ledger says of this promise: {', '.join(kinds) or 'nothing'}")
     return sum(entry["kind"] == "aborted" for entry in own)
 
 
-def draws_of(record: Json, things: list[Thing], chances: list[Json] | None) -> list[Numbers]:
-    """Stream, sum of weights, weights before and of the outcome, for each outcome of the record."""
-    if record["chance"]["kind"] == "joint":
-        return list(record["chance"]["draws"])
-    names, found = [thing[0] for thing in things], []
-    for odds, outcome in zip(chances or [], outcomes_of(record), strict=True):
-        want(
-            outcome in odds["outcomes"] and odds["stream"] in names, "an outcome is not among those announced"
-        )
+def announced(chances: list[Json], names: list[str], outcomes: Numbers) -> list[Numbers]:
+    """The draws of an old record, from the odds that its replay tells."""
+    found = []
+    for odds, outcome in zip(chances, outcomes, strict=True):
+        among = outcome in odds["outcomes"] and odds["stream"] in names
+        want(among, "an outcome is not among those announced")
         at, weights = odds["outcomes"].index(outcome), odds["weights"]
         found.append([names.index(odds["stream"]), sum(weights), sum(weights[:at]), weights[at]])
     return found
 
 
-def outcomes_of(record: Json) -> Numbers:
-    return [action for seat, action in record["moves"] if seat == -1]
-
-
-def check_outcomes(record: Json, things: list[Thing], draws: list[Numbers]) -> int:
+def check_outcomes(record: Json, known: dict[str, Box], chances: list[Json] | None) -> int:
     """Derives every outcome again; answers how many hang on odds that only the rules know."""
-    chance, outcomes = record["chance"], outcomes_of(record)
+    chance, seats, names = record["chance"], record["seats"], list(known)
+    outcomes = [action for seat, action in record["moves"] if seat == -1]
+    if chance["kind"] == "joint":
+        label, salts, links, draws = "rookery-chance-2", [""] * seats, list(chance["links"]), chance["draws"]
+    else:
+        label, salts, links = "rookery-chance-1", chance["salts"], []
+        draws = announced(chances or [], names, outcomes)
     want(len(draws) == len(outcomes), "there is not one draw for each outcome")
-    joint = chance["kind"] == "joint"
-    label, links = ("rookery-chance-2", list(chance["links"])) if joint else ("rookery-chance-1", [])
-    salts = [""] * record["seats"] if joint else chance["salts"]
-    drawn: dict[str, Numbers] = {}
-    bags: dict[str, int] = {}
-    unknown = 0
-    for at, (draw, outcome) in enumerate(zip(draws, outcomes, strict=True)):
+    drawn: dict[str, Numbers] = {name: [] for name in names}
+    bag, loose = None, 0
+    for at, ((stream, total, low, weight), outcome) in enumerate(zip(draws, outcomes, strict=True)):
         while links and links[0][0] <= at:
             _, seat, salts[seat] = links.pop(0)
-        want(0 <= draw[0] < len(things), f"outcome {at + 1}: there is no such stream")
-        thing = things[draw[0]]
-        before, here = drawn.setdefault(thing[0], []), f"outcome {at + 1} ({thing[0]})"
-        unknown += not check_odds(record, here, thing, before, bags, draw, outcome)
-        place = [label, chance["match"], thing[0], len(before)]
-        rest = below(bytes.fromhex(chance["seed"]), place, salts, draw[1])
-        want(draw[2] <= rest < draw[2] + draw[3], f"{here}: the seed leads elsewhere")
+        want(0 <= stream < len(names), f"outcome {at + 1}: there is no such stream")
+        name = names[stream]
+        box, before, here = known[name], drawn[name], f"outcome {at + 1} ({name})"
+        left = city(seats, before) if name == "city" else left_in(box, before)
+        want(0 <= outcome < len(left) and left[outcome], f"{here}: {outcome} cannot come here")
+        want(low >= 0 and 0 < weight <= total - low, f"{here}: its odds are no odds")
+        odds = [low, weight, total - low - weight]
+        most = [sum(left[:outcome]), left[outcome], sum(left[outcome + 1 :])]
+        if len(before) < box.known:
+            want(odds == most, f"{here}: {odds} are before, like and after it, in the box {most}")
+        else:
+            loose += 1
+            want(all(map(int.__le__, odds, most)), f"{here}: more than the box holds")
+        if box.bag:
+            want(bag in (None, total), f"{here}: the bag holds {total}, it held {bag}")
+            bag = total - 1
+        place = [label, chance["match"], name, len(before)]
+        rest = below(total, bytes.fromhex(chance["seed"]), place, salts)
+        want(low <= rest < low + weight, f"{here}: the seed leads elsewhere")
         before.append(outcome)
-    return unknown
+    return loose
 
 
-def verify(
-    record: Json,
-    chances: list[Json] | None = None,
-    kept: Json | None = None,
-    ledger: list[Json] | None = None,
-) -> list[str]:
+def verify(record: Json, chances: Any = None, kept: Any = None, ledger: Any = None) -> list[str]:
     """What could not be checked, as sentences; Wrong if something does not hold."""
     chance, open_ends = record["chance"], ["the moves, the scores and the hash: they need the rules"]
     want(chance["kind"] in ("sealed", "joint"), "the seed was open from the start: nothing was promised")
     want("seed" in chance, "the seed is not told yet")
-    seed, things = bytes.fromhex(chance["seed"]), THINGS.get(record["game"])
-    check_promise(record, chance, seed)
+    check_promise(chance, record["seats"])
     if kept:
         check_kept(chance, kept)
     else:
-        open_ends.append(
-            "whether the promise is the one that was given before the game: nothing kept was handed in"
-        )
+        open_ends.append("whether the promise was given before the game: nothing kept was handed in")
     if ledger is None:
         open_ends.append("whether the table was dealt more than once: no ledger was handed in")
     elif again := check_ledger(chance, ledger):
         open_ends.append(f"why this table was sealed {again} times before in vain")
-    if (
-        things is None
-        or record["pack"]["name"] != "house"
-        or (chance["kind"] == "sealed" and chances is None)
-    ):
+    known = boxes(record["game"], record["seats"], record["options"])
+    if not known or record["pack"]["name"] != "house" or (chance["kind"] == "sealed" and chances is None):
         return [*open_ends, "every outcome: the boxes of this game, or its odds, are not known here"]
-    unknown = check_outcomes(record, things, draws_of(record, things, chances))
+    if loose := check_outcomes(record, known, chances):
+        open_ends.append(f"the odds of {loose} outcomes, which hang on what the players did")
     silent = [seat for seat, seal in enumerate(chance.get("seals", ())) if not seal]
-    if unknown:
-        open_ends.append(f"the odds of {unknown} outcomes, which hang on what the players did")
     return open_ends + [f"anything about seat {seat}: it brought nothing to the chance" for seat in silent]
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(
-        description="Checks the chance of one finished game from its record alone."
-    )
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("record")
     for name in ("chances", "kept", "ledger"):
         parser.add_argument(f"--{name}")
-    args = parser.parse_args()
-
-    def load(path: str) -> Any:
-        with open(path, encoding="utf-8") as file:
-            return json.load(file)
-
+    files = {name: path for name, path in vars(parser.parse_args()).items() if path}
     try:
-        more = {name: load(path) for name in ("chances", "kept", "ledger") if (path := getattr(args, name))}
+        given = {name: json.loads(Path(path).read_text(encoding="utf-8")) for name, path in files.items()}
         for name, field in (("chances", "chances"), ("ledger", "entries")):
-            if isinstance(more.get(name), dict):
-                more[name] = more[name][field]
-        open_ends = verify(load(args.record), **more)
-    except (Wrong, OSError, ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
-        print(f"NO: {error if isinstance(error, Wrong) else f'this cannot be read: {error!r}'}")
+            if isinstance(given.get(name), dict):  # the whole answer of the service
+                given[name] = given[name][field]
+        open_ends = verify(**given)
+    except Exception as error:  # what cannot be read is not what was promised
+        print(f"NO: {error}" if isinstance(error, Wrong) else f"NO: this cannot be read: {error!r}")
         return 1
     print("YES: the chance of this game is what was promised.")
     for sentence in open_ends:

@@ -202,7 +202,13 @@ def later(backup: Path) -> None:
         link.execute("UPDATE alembic_version SET version_num = '9999'")
 
 
-@pytest.mark.parametrize("spoil", [no_database, half, nothing, later])
+def of_another_program(backup: Path) -> None:
+    backup.unlink()
+    with closing(sqlite3.connect(backup)) as link, link:
+        link.execute("CREATE TABLE bookmarks (address TEXT)")
+
+
+@pytest.mark.parametrize("spoil", [no_database, half, nothing, later, of_another_program])
 def test_what_is_no_sound_backup_changes_nothing(spoil: object, played: Path, place: Path) -> None:
     assert callable(spoil)
     shutil.copyfile(played, place)
@@ -262,6 +268,9 @@ def test_no_dump_changes_nothing(tools: None, tmp_path: Path, monkeypatch: pytes
     dump.write_bytes(b"no dump")
     with pytest.raises(ValueError, match="pg_restore failed"):
         restore(database, dump, fine)
+    back_up(new_database(), tmp_path / "another program's")
+    with pytest.raises(ValueError, match="no database of Rookery"):
+        restore(database, tmp_path / "another program's", fine)
 
     def refuse(_: str) -> None:
         raise ValueError("a match does not hold")

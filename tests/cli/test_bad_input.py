@@ -53,6 +53,8 @@ def refused(said: Said, *words: str) -> None:
         ("new-game class", ("class",)),
         ("new-game json", ("json",)),
         ("new-game crypt", ("crypt",)),
+        ("new-game pytest", ("pytest", "installed")),
+        (f"new-game {'a' * 300}", ("too long",)),
         ("new-game night_market --folder /", ("/",)),
         ("replay", ("FILE",)),
         ("replay /nowhere", ("/nowhere",)),

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import ast
+import json
 import runpy
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -20,7 +24,9 @@ from tests.promises import size
 
 ROOT = Path(__file__).parents[2]
 RECORDS = size("RECORDS", 1000)
-LONE = runpy.run_path(str(ROOT / "tools" / "verify_record.py"))
+FILE = ROOT / "tools" / "verify_record.py"
+LONE = runpy.run_path(str(FILE))
+SITTING = 260  # lines that a player reads in one sitting
 
 
 def by_the_lone_file(case: Case) -> str:
@@ -103,3 +109,35 @@ def test_what_cannot_be_checked_is_said() -> None:
     assert "they need the rules" in told
     oliver = " ".join(LONE["verify"](honest(2).record))
     assert "which hang on what the players did" in oliver
+
+
+def asked(folder: Path, record: object, **beside: object) -> tuple[int, str]:
+    """What the lone file answers as a program, without any package in reach."""
+    given = {"record": record} | beside
+    for name, thing in given.items():
+        (folder / name).write_text(json.dumps(thing), encoding="utf-8")
+    options = [part for name in beside for part in (f"--{name}", name)]
+    program = [sys.executable, "-I", "-S", str(FILE), "record", *options]
+    done = subprocess.run(program, cwd=folder, capture_output=True, text=True, timeout=60)
+    assert not done.stderr
+    return done.returncode, done.stdout
+
+
+def test_the_lone_file_says_yes_or_no_and_why(tmp_path: Path) -> None:
+    case, (_, cheat) = honest(0), forged(0)
+    code, said = asked(tmp_path, case.record, kept=case.kept, ledger={"entries": case.ledger})
+    assert (code, said.splitlines()[0]) == (0, "YES: the chance of this game is what was promised.")
+    code, said = asked(tmp_path, cheat.record)
+    assert (code, said[:3]) == (1, "NO:")
+    unreadable: list[object] = [[], {"chance": 1}, cheat.record | {"moves": 7}, "text", None]
+    for nonsense in unreadable:
+        assert asked(tmp_path, nonsense)[0] == 1
+
+
+def test_the_lone_file_is_short_and_stands_alone() -> None:
+    text = FILE.read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= SITTING
+    nodes = [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.Import | ast.ImportFrom)]
+    names = {name.name for node in nodes for name in node.names if isinstance(node, ast.Import)}
+    names |= {node.module or "" for node in nodes if isinstance(node, ast.ImportFrom)}
+    assert names <= sys.stdlib_module_names

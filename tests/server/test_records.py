@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Generator
+from collections.abc import AsyncIterator, Awaitable, Callable, Generator
+from contextlib import asynccontextmanager
+from types import ModuleType
+from typing import Any
 
 import pytest
 from sqlalchemy import delete
 
 from rookery.client import Visitor
-from rookery.server import slices
-from rookery.server.replays import all_records
+from rookery.kernel import Game
+from rookery.server import matches, replays, slices
+from rookery.server.hall import Hall
+from rookery.server.replays import Film, Films, all_records
 from rookery.storage.schema import RECORD
 from rookery.table.match import Match, verify
-from rookery.table.record import write_line
+from rookery.table.record import Record, write_line
 from tests.server.house import House
 
 
@@ -97,16 +102,82 @@ def test_long_work_lets_the_others_have_their_turns(monkeypatch: pytest.MonkeyPa
             yield
         return "done"
 
+    async def all_at_once() -> list[str]:
+        through = slices.Slices().through
+        async with _beside(turns):
+            return await asyncio.gather(*(through(work()) for _ in range(5)))
+
+    assert asyncio.run(all_at_once()) == ["done"] * 5
+    assert len(turns) >= 50  # one after each step of each of them
+
+
+@asynccontextmanager
+async def _beside(turns: list[int]) -> AsyncIterator[None]:
+    """Somebody else on the same loop, who counts the turns they get."""
+
     async def others() -> None:
         while True:
             turns.append(1)
             await asyncio.sleep(0)
 
-    async def both() -> str:
-        beside = asyncio.create_task(others())
-        answer = await slices.in_slices(work())
-        beside.cancel()
-        return answer
+    other = asyncio.create_task(others())
+    yield
+    other.cancel()
 
-    assert asyncio.run(both()) == "done"
-    assert len(turns) >= 10
+
+LONG: list[tuple[ModuleType, str, Callable[[Hall, str], Awaitable[object]]]] = [
+    (matches, "rebuilding", lambda hall, table: hall.table(table)),
+    (replays, "filming", lambda hall, table: Films().of(hall, table)),
+]
+
+
+@pytest.mark.parametrize(("home", "name", "ask"), LONG, ids=["a table", "a replay"])
+def test_nobody_waits_while_a_match_is_played_again(
+    home: ModuleType,
+    name: str,
+    ask: Callable[[Hall, str], Awaitable[object]],
+    house: House,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Old tables come into memory, and replays are made, on the loop on which everybody is served."""
+    table = ended(house, Visitor(house.address))
+    turns: list[int] = []
+    steps: list[int] = []  # how many turns the others had before each move of the match
+    plain = getattr(home, name)
+
+    def noted(*args: Any) -> Generator[Any, None, Any]:
+        work = plain(*args)
+        while True:
+            steps.append(len(turns))
+            try:
+                yield next(work)
+            except StopIteration as end:
+                return end.value
+
+    async def asked() -> None:
+        async with _beside(turns):
+            await ask(house.app.state.hall, table)
+
+    monkeypatch.setattr(slices, "SLICE", 0.0)
+    monkeypatch.setattr(home, name, noted)
+    asyncio.run(asked())
+    assert len(set(steps)) == len(steps) > 50
+
+
+def test_a_crowd_before_one_replay_has_it_made_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = ended(house, Visitor(house.address))
+    made: list[object] = []
+    plain = replays.filming
+
+    def filming(record: Record, game: Game[Any]) -> Generator[None, None, Film]:
+        made.append(record)
+        return plain(record, game)
+
+    monkeypatch.setattr(replays, "filming", filming)
+
+    async def crowd() -> list[Film]:
+        films = Films()
+        return await asyncio.gather(*(films.of(house.app.state.hall, table) for _ in range(20)))
+
+    assert len(set(map(id, asyncio.run(crowd())))) == 1
+    assert len(made) == 1

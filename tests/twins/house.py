@@ -26,6 +26,7 @@ from rookery.server.reviews import Desk
 from rookery.server.thinking import Question
 from rookery.storage import Entry, Seat, Store, Stored
 from rookery.table.match import Match
+from rookery.table.match import Steps as MatchSteps
 from rookery.testing.compare import canon
 from rookery.testing.shadows import Steps
 from tests.server.house import SECRET, SETTINGS
@@ -157,11 +158,11 @@ class Furniture:
 def staged(pair: Pair, which: int, cues: list[int]) -> Iterator[None]:
     """The game takes the course of its world: chance and bots do what the pair says comes next."""
     world, before = pair.worlds[which], len(pair.worlds[0].steps)
-    plain_rebuilt, plain_chance, plain_bot = matches.rebuilt, Match._settle_chance, Question.decide
+    plain_rebuilding, plain_chance, plain_bot = matches.rebuilding, Match._settle_chance, Question.decide
     known = [world.steps for world in pair.worlds]
 
-    def rebuilt(game: Game[Any], row: Stored, *rest: Any) -> Match:
-        match = plain_rebuilt(game, row, *rest)
+    def rebuilding(game: Game[Any], row: Stored, *rest: Any) -> MatchSteps:
+        match = yield from plain_rebuilding(game, row, *rest)
         if row.id == TABLES["running"] and world.state is not None:
             match._history.state = world.state.copy()
         return match
@@ -181,7 +182,7 @@ def staged(pair: Pair, which: int, cues: list[int]) -> Iterator[None]:
         return cues.pop() if cues else plain_bot(question)
 
     with ExitStack() as held:
-        held.enter_context(mock.patch.object(matches, "rebuilt", rebuilt))
+        held.enter_context(mock.patch.object(matches, "rebuilding", rebuilding))
         held.enter_context(mock.patch.object(Match, "_settle_chance", settle_chance))
         held.enter_context(mock.patch.object(Question, "decide", decide))
         yield

@@ -18,24 +18,29 @@ Frame = dict[str, Any]
 
 
 class Plant(NamedTuple):
-    """One planted fault: whom it tells, and the part of a visit in which it shows."""
+    """One planted fault: in which game, whom it tells, and the part of a visit in which it shows."""
 
     name: str
     sow: Callable[[Patch], None]
     part: Part
     viewer: int
+    game: str
 
 
 PLANTS: dict[str, Plant] = {}
 
 
 def plant(
-    *ways: str, frames: tuple[str, ...] = (), plays: bool = False, viewer: int = 2
+    *ways: str,
+    frames: tuple[str, ...] = (),
+    plays: bool = False,
+    viewer: int = 2,
+    game: str = "oliver_twist",
 ) -> Callable[[Callable[[Patch], None]], Callable[[Patch], None]]:
     """Lists a fault by the name of the function that plants it."""
 
     def listed(sow: Callable[[Patch], None]) -> Callable[[Patch], None]:
-        PLANTS[sow.__name__] = Plant(sow.__name__, sow, Part(ways, frames, plays), viewer)
+        PLANTS[sow.__name__] = Plant(sow.__name__, sow, Part(ways, frames, plays), viewer, game)
         return sow
 
     return listed

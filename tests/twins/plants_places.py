@@ -35,7 +35,7 @@ def everything() -> int:
     return sum(hidden(table.match) for table in tables if table.match is not None)
 
 
-@plant("GET /api/games", "GET /settings")
+@plant("GET /api/games", "GET /settings", game="crypt")
 def a_header(patch: Patch) -> None:
     halls(patch)
 
@@ -65,7 +65,7 @@ def the_order_of_headers(patch: Patch) -> None:
     instead(patch, headers.Answer, "send", send)
 
 
-@plant("POST /api/tables/{table}/chat", frames=("chat",))
+@plant("POST /api/tables/{table}/chat", frames=("chat",), game="crypt")
 def the_hour_of_a_line_of_chat(patch: Patch) -> None:
     def line(plain: Any, said: Any) -> Frame:
         return dict(plain(said)) | {"at": said.at + everything() % 1000 / 1e6}
@@ -74,7 +74,7 @@ def the_hour_of_a_line_of_chat(patch: Patch) -> None:
     instead(patch, frames, "_line", line)
 
 
-@plant("GET /api/tables/{table}")
+@plant("GET /api/tables/{table}", game="thiefs_market")
 def who_is_here(patch: Patch) -> None:
     def here(plain: Any, table: Table) -> set[int]:
         seats = set(plain(table))
@@ -83,7 +83,7 @@ def who_is_here(patch: Patch) -> None:
     instead(patch, Table, "here", here)
 
 
-@plant(plays=True)
+@plant(plays=True, game="thiefdom")
 def the_rounding_of_a_clock(patch: Patch) -> None:
     halls(patch)
 
@@ -94,7 +94,7 @@ def the_rounding_of_a_clock(patch: Patch) -> None:
     instead(patch, clocks, "settled", settled)
 
 
-@plant("GET /api/tables", plays=True)
+@plant("GET /api/tables", plays=True, game="crypt")
 def the_order_of_the_lobby(patch: Patch) -> None:
     halls(patch)
 
@@ -105,7 +105,7 @@ def the_order_of_the_lobby(patch: Patch) -> None:
     instead(patch, Store, "listed", listed)
 
 
-@plant("GET /api/records.jsonl")
+@plant("GET /api/records.jsonl", game="thiefdom")
 def a_running_match_among_the_records(patch: Patch) -> None:
     async def all_records(plain: Any, hall: Hall, guest: str) -> Any:
         async for line in plain(hall, guest):
@@ -117,7 +117,7 @@ def a_running_match_among_the_records(patch: Patch) -> None:
     instead(patch, replays, "all_records", all_records)
 
 
-@plant(plays=True)
+@plant(plays=True, game="thiefs_market")
 def a_line_of_the_log(patch: Patch) -> None:
     async def commit(plain: Any, hall: Hall, table: Table, *rest: Any) -> int:
         seq = int(await plain(hall, table, *rest))
@@ -137,7 +137,7 @@ def one_frame_more(patch: Patch) -> None:
     instead(patch, Line, "_send_position", send)
 
 
-@plant(plays=True)
+@plant(plays=True, game="crypt")
 def why_a_line_is_closed(patch: Patch) -> None:
     async def hang_up(plain: Any, line: Line) -> None:
         line.code = line.code or 1000 + hidden(line.table.playing()) % 2000

@@ -15,29 +15,29 @@ from tests.twins.leaky import Frame, Patch, hidden, instead, odd, plant
 POSITION = "GET /api/tables/{table}/position"
 
 
-@plant(POSITION)
+@plant(POSITION, game="thiefdom")
 def a_view_with_a_mark_of_the_state(patch: Patch) -> None:
     instead(patch, Match, "view", lambda plain, match, seat: plain(match, seat) | {"mark": hidden(match)})
 
 
-@plant(POSITION)
+@plant(POSITION, game="thiefs_market")
 def a_view_with_the_neighbours_eyes(patch: Patch) -> None:
     instead(patch, Match, "view", lambda plain, match, seat: plain(match, max(0, seat - 1)))
 
 
-@plant(POSITION, viewer=-1)
+@plant(POSITION, viewer=-1, game="thiefs_market")
 def an_onlooker_with_a_players_eyes(patch: Patch) -> None:
     instead(patch, Match, "view", lambda plain, match, seat: plain(match, max(0, seat)))
 
 
-@plant(POSITION)
+@plant(POSITION, game="thiefs_market")
 def a_view_longer_by_what_is_hidden(patch: Patch) -> None:
     instead(
         patch, Match, "view", lambda plain, match, seat: plain(match, seat) | {"": " " * (hidden(match) % 9)}
     )
 
 
-@plant(POSITION)
+@plant(POSITION, game="thiefdom")
 def events_of_another_seat(patch: Patch) -> None:
     def events(plain: Any, match: Match, seat: int, since: int = 0) -> list[Event]:
         return list(plain(match, (seat + 1) % match.seats, since))
@@ -54,7 +54,7 @@ def one_event_more(patch: Patch) -> None:
     instead(patch, Match, "events", events)
 
 
-@plant(plays=True)
+@plant(plays=True, game="crypt")
 def events_in_another_order(patch: Patch) -> None:
     def events(plain: Any, match: Match, seat: int, since: int = 0) -> list[Event]:
         found = list(plain(match, seat, since))
@@ -63,7 +63,7 @@ def events_in_another_order(patch: Patch) -> None:
     instead(patch, Match, "events", events)
 
 
-@plant(plays=True)
+@plant(plays=True, game="crypt")
 def a_choice_less(patch: Patch) -> None:
     def legal(plain: Any, match: Match, seat: int) -> list[int]:
         found = list(plain(match, seat))
@@ -83,7 +83,7 @@ def choices_in_another_order(patch: Patch) -> None:
     instead(patch, Match, "legal", legal)
 
 
-@plant(POSITION)
+@plant(POSITION, game="thiefdom")
 def a_question_that_tells(patch: Patch) -> None:
     def question(plain: Any, match: Match, seat: int) -> Named:
         asked: Named = plain(match, seat)
@@ -92,7 +92,7 @@ def a_question_that_tells(patch: Patch) -> None:
     instead(patch, Match, "question", question)
 
 
-@plant(POSITION)
+@plant(POSITION, game="thiefs_market")
 def a_preview_that_tells(patch: Patch) -> None:
     def preview(plain: Any, match: Match, seat: int) -> View:
         return {**plain(match, seat), "most": hidden(match) % 1000}
@@ -110,7 +110,7 @@ def numbers_that_tell(patch: Patch) -> None:
     instead(patch, moves, "why", why)
 
 
-@plant("POST /api/tables/{table}/why")
+@plant("POST /api/tables/{table}/why", game="crypt")
 def another_clause(patch: Patch) -> None:
     async def why(plain: Any, hall: Any, match_id: str, guest: str, action: int) -> Frame:
         found: Frame = await plain(hall, match_id, guest, action)
@@ -121,7 +121,7 @@ def another_clause(patch: Patch) -> None:
     instead(patch, moves, "why", why)
 
 
-@plant("POST /api/tables/{table}/move")
+@plant("POST /api/tables/{table}/move", game="thiefdom")
 def the_words_of_a_refused_move(patch: Patch) -> None:
     def play(plain: Any, match: Match, *rest: Any) -> None:
         try:
@@ -145,7 +145,7 @@ def the_code_of_a_refused_move(patch: Patch) -> None:
     instead(patch, moves, "_play", play)
 
 
-@plant(plays=True)
+@plant(plays=True, game="thiefdom")
 def the_size_of_a_frame(patch: Patch) -> None:
     def position(plain: Any, table: Table, *rest: Any) -> Frame:
         frame: Frame = plain(table, *rest)
@@ -156,7 +156,7 @@ def the_size_of_a_frame(patch: Patch) -> None:
     instead(patch, frames, "position", position)
 
 
-@plant(plays=True, viewer=-1)
+@plant(plays=True, viewer=-1, game="thiefs_market")
 def whether_a_move_may_be_taken_back(patch: Patch) -> None:
     def game(plain: Any, table: Table, match: Match, seat: int) -> Frame:
         return dict(plain(table, match, seat)) | {"undo": odd(match)}

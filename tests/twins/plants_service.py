@@ -20,7 +20,7 @@ TABLE = "GET /api/tables/{table}"
 CARDS = Counter("rookery_planted_total", "A fault of the tests", ["card"])
 
 
-@plant("POST /api/tables/{table}/undo")
+@plant("POST /api/tables/{table}/undo", game="crypt")
 def a_refused_undos_text(patch: Patch) -> None:
     async def undo(plain: Any, hall: Any, match_id: str, guest: str, seq: int) -> int:
         try:
@@ -32,7 +32,7 @@ def a_refused_undos_text(patch: Patch) -> None:
     instead(patch, moves, "undo", undo)
 
 
-@plant(plays=True)
+@plant(plays=True, game="thiefdom")
 def a_position_30_ms_later(patch: Patch) -> None:
     async def send(plain: Any, line: Line) -> None:
         if odd(line.table.match):
@@ -42,7 +42,7 @@ def a_position_30_ms_later(patch: Patch) -> None:
     instead(patch, Line, "_send_position", send)
 
 
-@plant("GET /api/tables/{table}/position", viewer=-1)
+@plant("GET /api/tables/{table}/position", viewer=-1, game="thiefs_market")
 def the_first_seats_view_without_a_cookie(patch: Patch) -> None:
     def position(plain: Any, table: Table, guest: str | None, *rest: Any) -> Frame:
         return dict(plain(table, guest or table.seats[0].guest, *rest))
@@ -70,7 +70,7 @@ def the_seed_as_a_decimal_in_the_lobby(patch: Patch) -> None:
     instead(patch, routes_lobby, "_summary", summary)
 
 
-@plant("POST /api/tables/{table}/chat")
+@plant("POST /api/tables/{table}/chat", game="crypt")
 def a_hash_of_the_state_in_the_answer_to_chat(patch: Patch) -> None:
     async def say(plain: Any, hall: Any, match_id: str, *rest: Any) -> int:
         n = int(await plain(hall, match_id, *rest))
@@ -79,7 +79,7 @@ def a_hash_of_the_state_in_the_answer_to_chat(patch: Patch) -> None:
     instead(patch, moves, "say", say)
 
 
-@plant(TABLE)
+@plant(TABLE, game="thiefdom")
 def a_hash_of_the_state_in_a_table(patch: Patch) -> None:
     def described(plain: Any, table: Table, guest: Any) -> Frame:
         return dict(plain(table, guest)) | {"commitment": mark(table)}
@@ -87,7 +87,7 @@ def a_hash_of_the_state_in_a_table(patch: Patch) -> None:
     instead(patch, frames, "described", described)
 
 
-@plant(plays=True)
+@plant(plays=True, game="thiefdom")
 def another_seats_events_after_a_reconnect(patch: Patch) -> None:
     def told(plain: Any, match: Match, seat: int, since: int) -> list[Frame]:
         return list(plain(match, (seat + 1) % match.seats if since else seat, min(since, 3)))
@@ -95,7 +95,7 @@ def another_seats_events_after_a_reconnect(patch: Patch) -> None:
     instead(patch, frames, "told", told)
 
 
-@plant(plays=True)
+@plant(plays=True, game="thiefs_market")
 def a_metric_that_counts_by_a_hidden_card(patch: Patch) -> None:
     async def commit(plain: Any, hall: Any, table: Table, *rest: Any) -> int:
         CARDS.labels(str(hidden(table.playing()) % 40)).inc()
@@ -104,7 +104,7 @@ def a_metric_that_counts_by_a_hidden_card(patch: Patch) -> None:
     instead(patch, moves, "commit", commit)
 
 
-@plant(plays=True)
+@plant(plays=True, game="crypt")
 def a_bots_pace(patch: Patch) -> None:
     instead(patch, pace, "told_at", lambda plain, began, ready, slot: ready + 0.3)
 
@@ -119,7 +119,7 @@ def salts_before_the_start(patch: Patch) -> None:
     instead(patch, frames, "described", described)
 
 
-@plant(TABLE)
+@plant(TABLE, game="crypt")
 def guests_ids(patch: Patch) -> None:
     def player(plain: Any, chair: Seat, *rest: Any) -> Frame:
         return dict(plain(chair, *rest)) | {"name": chair.guest or ""}
@@ -127,7 +127,7 @@ def guests_ids(patch: Patch) -> None:
     instead(patch, frames, "_player", player)
 
 
-@plant("POST /api/tables/{table}/hint", frames=("hint",))
+@plant("POST /api/tables/{table}/hint", frames=("hint",), game="thiefs_market")
 def a_hint_rounded_by_the_true_world(patch: Patch) -> None:
     async def hint(plain: Any, hall: Any, match_id: str, guest: str) -> Frame:
         found: Frame = await plain(hall, match_id, guest)

@@ -17,11 +17,12 @@ from rookery.kernel import CHANCE
 from rookery.server.logs import EXTRAS
 from rookery.server.shapes.socket import ASKED
 from rookery.server.tables import stand_in
+from rookery.testing.compare import canon
 from tests.twins.dial import Dial
 from tests.twins.house import TABLES, VIEWER, House, open_house
 from tests.twins.scripts import FRAMES, SCRIPTS, Scene
 from tests.twins.wires import Ask, Client, Line, Wire
-from tests.twins.worlds import Pair
+from tests.twins.worlds import Pair, states
 
 Told = dict[str, list[Line]]
 RUNNING = TABLES["running"]
@@ -100,6 +101,7 @@ class Tour:
     async def go(self) -> None:
         """The whole visit."""
         before, _ = await self._figures()
+        await self._see_to_the_world()
         wire = await self._sit(self.viewer)
         await self._look_round(self.viewer)
         await self._look_round(self.second)
@@ -115,6 +117,12 @@ class Tour:
         for name, value in sorted(figures.items()):
             counted = value if name.split("{")[0] in gauges else value - before.get(name, 0.0)
             self.house.told.setdefault("figures", []).extend([(name, counted)] if counted else [])
+
+    async def _see_to_the_world(self) -> None:
+        """The service is on its own world of the two: on one and the same nobody could find a difference."""
+        match = (await self.house.app.state.hall.table(RUNNING)).match
+        meant = states(self.pair)[self.house.which]
+        assert canon(match.game.dump(match.state)) == canon(match.game.dump(meant)), "this is another world"
 
     async def _look_round(self, client: Client, only: str = "") -> None:
         """Every route, as its script says."""

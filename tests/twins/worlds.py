@@ -164,7 +164,7 @@ def best(pairs: tuple[Pair, ...], viewer: int) -> Pair:
 def spread(pairs: tuple[Pair, ...], viewer: int) -> list[Pair]:
     """For every other seat the best pair in which that one sees something else."""
     found: list[Pair] = []
-    for seat in range(pairs[0].seats):
+    for seat in range(pairs[0].seats if pairs else 0):
         fit = tuple(pair for pair in pairs if pair.viewer == viewer and seat in strangers(pair))
         found += [pair for pair in [best(fit, viewer)] if pair not in found] if fit else []
     return found

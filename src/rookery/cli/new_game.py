@@ -5,6 +5,7 @@ from __future__ import annotations
 import keyword
 import sys
 from argparse import Namespace
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
@@ -34,9 +35,9 @@ def run(args: Namespace) -> int:
     """Writes the package and says what to do with it."""
     key, folder = args.name, Path(args.folder or args.name)
     check_name(key)
-    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise Trouble("error-new-game-folder", folder=str(folder))
     try:
+        if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+            raise Trouble("error-new-game-folder", folder=str(folder))
         write(key, folder)
     except OSError as error:
         raise Trouble("error-plain", reason=f"{folder}: {error.strerror or error}") from None
@@ -54,6 +55,9 @@ def check_name(key: str) -> None:
         raise Trouble("error-new-game-name", name=key)
     if key in registered():
         raise Trouble("error-new-game-taken", name=key)
+    found = find_spec(key)
+    if found is not None and found.origin is not None:  # a mere folder of that name has none
+        raise Trouble("error-new-game-package", name=key)
 
 
 def write(key: str, folder: Path) -> None:

@@ -170,6 +170,7 @@ error-no-folder = There is no folder { $pack }.
 error-pack-game = No game of ours has files like those in { $pack }; say which one with --game.
 error-new-game-name = “{ $name }” cannot be the name of a game: small letters, digits and _, beginning with a letter, and no word that Python keeps for itself.
 error-new-game-taken = There is a game called { $name } already.
+error-new-game-package = A package called { $name } is installed here already, and Python would take the one for the other.
 error-new-game-folder = { $folder } is there already and not empty.
 error-arena-bots = --bots { $text }: name one bot or more, separated by commas.
 error-dataset-extra = the command dataset needs the package { $module }: install rookery with the extra “research”.

@@ -169,6 +169,7 @@ error-no-folder = Il n’y a pas de dossier { $pack }.
 error-pack-game = Aucun de nos jeux n’a des fichiers comme ceux de { $pack } ; dites lequel avec --game.
 error-new-game-name = « { $name } » ne peut pas être le nom d’un jeu : des minuscules, des chiffres et _, une lettre au début, et aucun mot que Python garde pour lui.
 error-new-game-taken = Il y a déjà un jeu nommé { $name }.
+error-new-game-package = Un paquet nommé { $name } est déjà installé ici, et Python prendrait l’un pour l’autre.
 error-new-game-folder = { $folder } existe déjà et n’est pas vide.
 error-arena-bots = --bots { $text } : nommez au moins un robot, séparés par des virgules.
 error-dataset-extra = la commande dataset a besoin du paquet { $module } : installez rookery avec l’extra « research ».

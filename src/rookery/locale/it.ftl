@@ -168,6 +168,7 @@ error-no-folder = Non c’è una cartella { $pack }.
 error-pack-game = Nessuno dei nostri giochi ha file come quelli in { $pack }; indica quale con --game.
 error-new-game-name = «{ $name }» non può essere il nome di un gioco: minuscole, cifre e _, una lettera all’inizio, e nessuna parola che Python tiene per sé.
 error-new-game-taken = C’è già un gioco di nome { $name }.
+error-new-game-package = Qui è già installato un pacchetto di nome { $name }, e Python prenderebbe l’uno per l’altro.
 error-new-game-folder = { $folder } c’è già e non è vuota.
 error-arena-bots = --bots { $text }: indica almeno un bot, separati da virgole.
 error-dataset-extra = il comando dataset ha bisogno del pacchetto { $module }: installa rookery con l’extra «research».

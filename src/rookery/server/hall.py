@@ -18,7 +18,7 @@ from rookery.server.names import is_table_id
 from rookery.server.presence import WHO, Presence
 from rookery.server.problems import Problem, missing
 from rookery.server.settings import Settings
-from rookery.server.slices import in_slices
+from rookery.server.slices import Slices
 from rookery.server.steady import Steady
 from rookery.server.table import Table, due_of
 from rookery.server.trouble import UNPLAYABLE, SetAside, other_rules, rules_for
@@ -46,6 +46,7 @@ class Hall:
         )  # tests have clocks of theirs
         self.catalogue = Catalogue(settings.packs)
         self.thinkers = Thinkers(settings.thinkers)
+        self.slices = Slices()
         self.whereabouts = Whereabouts()
         rate, burst = CROWDED * settings.socket_rate, CROWDED * settings.socket_burst
         self.messages = Buckets(rate, burst, settings.now)  # over all sockets of an address
@@ -107,7 +108,7 @@ class Hall:
             return None
         steps = matches.rebuilding(game, whole.row, whole.seats, whole.entries)
         try:
-            match = await in_slices(steps)
+            match = await self.slices.through(steps)
         except ValueError as error:
             LOG.debug("a table cannot be rebuilt", extra={"table": whole.row.id, "reason": str(error)})
             raise other_rules() from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator, Generator
@@ -12,7 +13,6 @@ from rookery.server.frames import told
 from rookery.server.hall import Hall
 from rookery.server.names import is_table_id
 from rookery.server.problems import Problem, missing
-from rookery.server.slices import in_slices
 from rookery.server.table import Table
 from rookery.server.trouble import Played, other_rules, rules_for
 from rookery.storage.rows import OVER
@@ -84,21 +84,29 @@ class Films:
 
     def __init__(self) -> None:
         self._kept: dict[str, Film] = {}
+        self._making: dict[str, asyncio.Lock] = {}
 
     async def of(self, hall: Hall, match_id: str) -> Film:
-        """The replay of a finished match."""
-        if match_id not in self._kept:
-            record = await record_of(hall, match_id)
-            played = Played(match_id, record["game"], record["pack"]["name"], record["rules"])
-            game = rules_for(hall.catalogue, played)
+        """The replay of a finished match; those who ask at the same time wait for one film."""
+        async with self._making.setdefault(match_id, asyncio.Lock()):
             try:
-                film = await in_slices(filming(record, game))
-            except ValueError:
-                raise other_rules() from None
-            self._kept[match_id] = film
+                film = self._kept.get(match_id) or await _made(hall, match_id)
+            finally:
+                self._making.pop(match_id, None)
+            self._kept.setdefault(match_id, film)
             if len(self._kept) > KEPT:
                 del self._kept[next(iter(self._kept))]
-        return self._kept[match_id]
+            return film
+
+
+async def _made(hall: Hall, match_id: str) -> Film:
+    record = await record_of(hall, match_id)
+    played = Played(match_id, record["game"], record["pack"]["name"], record["rules"])
+    game = rules_for(hall.catalogue, played)
+    try:
+        return await hall.slices.through(filming(record, game))
+    except ValueError:
+        raise other_rules() from None
 
 
 def finished(table: Table) -> Match:

@@ -16,16 +16,28 @@ SLICE = 0.003  # seconds of work before everybody else has a turn
 T = TypeVar("T")
 
 
-async def in_slices(work: Generator[Any, None, T]) -> T:
-    """What the work answers in the end."""
-    while True:
-        end = time.perf_counter() + SLICE
-        while True:
-            try:
-                next(work)
-            except StopIteration as done:
-                answer: T = done.value
-                return answer
-            if time.perf_counter() >= end:
-                break
-        await asyncio.sleep(0)
+class Slices:
+    """However much long work there is at a time, between any two slices of it everybody else has a turn."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Lock()
+
+    async def through(self, work: Generator[Any, None, T]) -> T:
+        """What the work answers in the end."""
+        answer: list[T] = []
+        while not answer:
+            async with self._turn:
+                _slice(work, answer)
+                await asyncio.sleep(0)
+        return answer[0]
+
+
+def _slice(work: Generator[Any, None, T], answer: list[T]) -> None:
+    """Some steps of the work, at least one; what it answers at its end is put into the list."""
+    end = time.perf_counter() + SLICE
+    try:
+        next(work)
+        while time.perf_counter() < end:
+            next(work)
+    except StopIteration as done:
+        answer.append(done.value)

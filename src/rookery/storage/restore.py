@@ -14,7 +14,7 @@ from rookery.storage.engine import open_engine, sqlite_file
 from rookery.storage.keeping import RESTORING, beside, kept, to_disk
 from rookery.storage.restore_postgres import restore_dump
 from rookery.storage.soundness import check_sound
-from rookery.storage.upgrade import migrate
+from rookery.storage.upgrade import migrate, refuse_unknown
 
 Check = Callable[[str], None]  # is given the address of a database, raises ValueError if it does not hold
 BESIDE = ("", "-wal", "-shm")
@@ -67,6 +67,7 @@ def _try(tried: Path, check: Check) -> None:
     engine = open_engine(address)
     try:
         check_sound(engine)
+        refuse_unknown(engine)
         migrate(engine, copy=False)
     finally:
         engine.dispose()

@@ -12,7 +12,7 @@ from sqlalchemy.engine import URL
 
 from rookery.storage.backup import run_tool
 from rookery.storage.engine import database_url, open_engine
-from rookery.storage.upgrade import migrate
+from rookery.storage.upgrade import migrate, refuse_unknown
 
 HOUSEKEEPING = "postgres"  # the database from which others are made and renamed
 CONNECTED = "SELECT count(*) FROM pg_stat_activity WHERE datname = %s"
@@ -47,6 +47,7 @@ def _fill(url: URL, backup: Path, check: Callable[[str], None]) -> None:
     address = url.render_as_string(hide_password=False)
     engine = open_engine(address)
     try:
+        refuse_unknown(engine)
         migrate(engine)
     finally:
         engine.dispose()

@@ -40,6 +40,13 @@ def is_current(engine: Engine) -> bool:
         return _found(connection) == _scripts().get_current_head()
 
 
+def refuse_unknown(engine: Engine) -> None:
+    """ValueError for a backup of something else: without a version of ours it would be an empty house."""
+    with engine.connect() as connection:
+        if _found(connection) is None:
+            raise ValueError("the backup is no database of Rookery; it has no version")
+
+
 def revisions() -> list[str]:
     """Every version of the schema, the oldest first."""
     return [script.revision for script in _scripts().walk_revisions()][::-1]
