@@ -35,6 +35,7 @@ def wishes() -> argparse.ArgumentParser:
     parser.add_argument("--people", type=int, default=3, help="seats at each table")
     parser.add_argument("--onlookers", type=int, default=2, help="who look on at each table")
     parser.add_argument("--games", default="crypt", help=f"names with commas, or all: {', '.join(GAMES)}")
+    parser.add_argument("--bots", type=int, default=0, help="tables of masterminds alone, beside the others")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--rounds", type=int, default=1)
     parser.add_argument("--workers", type=int, default=1, help="more than one means PostgreSQL")
@@ -94,6 +95,7 @@ def one_round(asked: argparse.Namespace) -> Figures:
         service = Service(database, Path(folder), asked.workers)
         try:
             rounds = _opened(service.address, asked, games)
+            _let_bots_play(service.address, asked.bots, games)
             figures = asyncio.run(_play(service, rounds, asked.seconds))
         finally:
             service.close()
@@ -120,6 +122,15 @@ def _opened(address: str, asked: argparse.Namespace, games: tuple[str, ...]) -> 
 
     with ThreadPoolExecutor(4) as pool:
         return list(pool.map(opened, range(asked.tables)))
+
+
+def _let_bots_play(address: str, tables: int, games: tuple[str, ...]) -> None:
+    """Tables at which three masterminds think by turns."""
+    from rookery.client import Visitor
+
+    for number in range(tables):
+        wish = {"game": games[number % len(games)], "seats": 3, "seat": None}
+        Visitor(address).post("/api/tables", wish | {"bots": {str(seat): "mastermind" for seat in range(3)}})
 
 
 async def _play(service: Service, rounds: list[Round], seconds: float) -> Figures:

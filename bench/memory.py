@@ -51,19 +51,29 @@ def seated(key: str, number: int, moves: int) -> Table:
     return Table(game, Whole(row, chairs, [], []), match)
 
 
-def taken(key: str, moves: int, rest: bool) -> float:
-    """Kilobytes for each of many tables."""
+def taken(key: str, moves: int, rest: bool, count: int = TABLES) -> float:
+    """Kilobytes for each of many tables: what goes when they go, not what the game keeps for all."""
     seated(key, 0, moves)  # what all tables share is there
     gc.collect()
     tracemalloc.start()
-    tables = [seated(key, number, moves) for number in range(1, TABLES + 1)]
-    for table in tables:
-        if rest:
-            table.rest()
-    gc.collect()
-    size = tracemalloc.get_traced_memory()[0]
+    tables = [seated(key, number, moves) for number in range(1, count + 1)]
+    if rest:
+        _let_rest(tables)
+    with_them = _traced()
+    tables.clear()
+    size = with_them - _traced()
     tracemalloc.stop()
-    return size / len(tables) / 1000
+    return size / count / 1000
+
+
+def _let_rest(tables: list[Table]) -> None:
+    for table in tables:
+        table.rest()
+
+
+def _traced() -> int:
+    gc.collect()
+    return tracemalloc.get_traced_memory()[0]
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ import logging
 from collections.abc import AsyncIterator, Generator
 from typing import Any
 
-from rookery.kernel import CHANCE, Game, State
+from rookery.kernel import CHANCE, ONLOOKER, Game, State
 from rookery.server.frames import told
 from rookery.server.hall import Hall
 from rookery.server.names import is_table_id
@@ -16,20 +16,18 @@ from rookery.server.problems import Problem, missing
 from rookery.server.table import Table
 from rookery.server.trouble import Played, other_rules, rules_for
 from rookery.storage.rows import OVER
+from rookery.table.log import Mark
 from rookery.table.match import Match
 from rookery.table.record import Record, write_line
 
 LOG = logging.getLogger("rookery.replays")
 KEPT = 16  # replays in memory
-Mark = dict[int, int]  # how many events each seat was told
 
 
 class Film:
     """Every state of a finished match, and where each seat's events were at it."""
 
-    def __init__(
-        self, record: Record, match: Match, states: list[State], marks: list[dict[int, int]]
-    ) -> None:
+    def __init__(self, record: Record, match: Match, states: list[State], marks: list[Mark]) -> None:
         self.record = record
         self.match = match
         self.moves = match.moves
@@ -55,8 +53,8 @@ class Film:
         last = len(self.moves)
         if not 0 <= place <= last or not -1 <= seat < self.match.seats:
             raise Problem(404, f"steps are 0 to {last}, seats -1 to {self.match.seats - 1}")
-        began = self.marks[place - 1][seat] if place else 0
-        events = told(self.match, seat, began)[: self.marks[place][seat] - began]
+        began = self.marks[place - 1][seat - ONLOOKER] if place else 0
+        events = told(self.match, seat, began)[: self.marks[place][seat - ONLOOKER] - began]
         return {
             "step": place,
             "steps": last,

@@ -6,6 +6,7 @@ import gc
 import os
 import signal
 import socket
+import sys
 import tempfile
 from types import FrameType
 from typing import Any
@@ -36,6 +37,7 @@ MANNERS: dict[str, Any] = {  # how uvicorn talks to clients
     "server_header": False,
 }
 RARELY = (20_000, 20, 50)  # when Python looks for circles that nobody holds any more
+TURN = 0.0002  # seconds that a thinking bot keeps the loop waiting, after every frame that the loop sends
 
 
 def worker() -> FastAPI:
@@ -46,6 +48,7 @@ def worker() -> FastAPI:
     end_with_parent()
     app = create_app(from_environment())
     _spare_what_stays()
+    sys.setswitchinterval(TURN)
     return app
 
 

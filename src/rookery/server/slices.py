@@ -1,7 +1,7 @@
 """Long work on the loop, a slice at a time: nobody waits for more than one slice of it.
 
-A thread would not do: while one of them reckons, the others get their turn only every five milliseconds,
-and the loop asks for its turn after every frame that it sends.
+A thread would not do: while one of them reckons, the others wait for their turn (`TURN` in `run.py`), and the
+loop asks for its turn after every frame that it sends.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from typing import Any
 
 from rookery.kernel import CHANCE, MUTE, OVER, Game, Recorder, State, play
 from rookery.table.canon import canonical, sha256
-from rookery.table.log import Log
+from rookery.table.log import Log, Mark
 
 
 @dataclass(slots=True)
@@ -18,7 +18,7 @@ class Step:
     action: int
     before: State | None  # None while the match rests: it follows from the one before the first
     hash_before: str
-    log_before: dict[int, int]
+    log_before: Mark
     shows: bool | None = None  # whether somebody learned something by it, once that was asked
     sealed: bool | None = None  # whether nobody else can see which choice it was, likewise
 

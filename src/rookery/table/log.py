@@ -8,6 +8,8 @@ from typing import Any
 
 from rookery.kernel import EVERYONE, ONLOOKER, Game, Happening
 
+Mark = tuple[int, ...]  # how many events each viewer was told, the onlooker first, then the seats
+
 
 @dataclass(frozen=True, slots=True)
 class Event:
@@ -57,14 +59,14 @@ class Log:
         numbers = self._numbers[place + 1 : place + 1 + len(kind.args)]
         return Event(index, kind.key, dict(zip(kind.args, numbers, strict=True)))
 
-    def mark(self) -> dict[int, int]:
+    def mark(self) -> Mark:
         """How long each list is now."""
-        return {viewer: len(places) for viewer, places in self._lists.items()}
+        return tuple(map(len, self._lists.values()))
 
-    def cut(self, mark: dict[int, int]) -> None:
+    def cut(self, mark: Mark) -> None:
         """Forgets everything after a mark."""
-        for viewer, length in mark.items():
-            del self._lists[viewer][length:]
+        for places, length in zip(self._lists.values(), mark, strict=True):
+            del places[length:]
         last = max((places[-1] for places in self._lists.values() if places), default=None)
         end = 0 if last is None else last + 1 + len(self._kinds[self._numbers[last]].args)
         del self._numbers[end:]

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from rookery.kernel import MUTE, ONLOOKER, Game, Picker, Recorder, State
+from rookery.kernel import MUTE, ONLOOKER, Game, Happening, Picker, Recorder, State
 from rookery.table.canon import mixed
 from rookery.table.history import History
 from rookery.table.log import is_seen
 
 TWINS = 24  # other worlds tried for each viewer
-SAME = 3  # worlds that are compared with the real one; if one of them is it, all are
 OTHERS = 8  # other choices tried to see whether a commitment shows
 
 
@@ -41,61 +40,78 @@ def _shows(history: History, index: int) -> bool:
         place = len(history.moves) - len(history.steps) + index
         viewers = [step.seat, *(seat for seat in range(ONLOOKER, history.seats) if seat != step.seat)]
         before = history.before(index)
-        here = history.game.dump(before)
         step.shows = any(
-            reveals(history.game, before, step.seat, step.action, viewer, place, here) for viewer in viewers
+            reveals(history.game, before, step.seat, step.action, viewer, place) for viewer in viewers
         )
     return step.shows
 
 
-def reveals(
-    game: Game[Any],
-    before: State,
-    seat: int,
-    action: int,
-    viewer: int,
-    salt: int,
-    dump: dict[str, Any] | None = None,
-) -> bool:
-    """Whether a viewer can tell worlds apart after this move that were alike to it before.
-
-    `dump` is the one of the state before it, where it is at hand.
-    """
-    here = dump or game.dump(before)
-    real: object = None
-    same = 0
+def reveals(game: Game[Any], before: State, seat: int, action: int, viewer: int, salt: int) -> bool:
+    """Whether a viewer can tell worlds apart after this move that were alike to it before."""
+    real: Look | None = None
     pick = Picker(mixed(salt, viewer))
-    for n in range(TWINS):
+    for _ in range(TWINS):
         drawn = pick.drawn()
         twin = game.resample(before, viewer, pick)
-        if (same or n < SAME) and game.dump(twin) == here:  # cheaper than to look at it
-            same += 1
-        else:
-            real = real or _look(game, before, seat, action, viewer)
-            if game.why_not(twin, seat, action):
-                if not _might_look(game, twin, seat, viewer, real):
-                    return True
-            elif _look(game, twin, seat, action, viewer) != real:
+        settled = pick.drawn() == drawn  # nothing was left to chance: every further world is this one
+        if settled and game.dump(twin) == game.dump(before):  # cheaper than to look at it
+            return False
+        twin = twin.copy() if twin is before else twin  # it is used up below
+        real = real or Look(game, before.copy(), seat, action, viewer)
+        if game.why_not(twin, seat, action):
+            if not _might_look(game, twin, seat, real):
                 return True
-        if pick.drawn() == drawn:  # nothing was left to chance: every further world is this one
+        elif not real.is_like(twin, seat, action):
+            return True
+        if settled:
             return False
     return False
 
 
-def _might_look(game: Game[Any], twin: State, seat: int, viewer: int, real: object) -> bool:
+def _might_look(game: Game[Any], twin: State, seat: int, real: Look) -> bool:
     """Whether another move in that world would have shown the viewer the same."""
-    return any(_look(game, twin, seat, other, viewer) == real for other in game.legal(twin, seat))
+    return any(real.is_like(twin.copy(), seat, other) for other in game.legal(twin, seat))
 
 
-def _look(game: Game[Any], before: State, seat: int, action: int, viewer: int) -> object:
-    """Everything a viewer is given after a move: view, events, who is to act, own choices."""
-    after = before.copy()
+class Look:
+    """Everything a viewer is given after a move: view, events, who is to act, own choices.
+
+    Worlds are used up by it: the move is made in them.
+    """
+
+    def __init__(self, game: Game[Any], world: State, seat: int, action: int, viewer: int) -> None:
+        self._game = game
+        self._viewer = viewer
+        self._happened = _made(game, world, seat, action)
+        self._heard = self._told(self._happened)
+        self._owing = game.actors(world)
+        self._legal = self._choices(world)
+        self._view = game.view(world, viewer)
+
+    def is_like(self, world: State, seat: int, action: int) -> bool:
+        """Whether the viewer is given the same after a move in another world, the cheapest things first."""
+        happened = _made(self._game, world, seat, action)
+        return (
+            (happened == self._happened or self._told(happened) == self._heard)
+            and self._game.actors(world) == self._owing
+            and self._choices(world) == self._legal
+            and self._game.view(world, self._viewer) == self._view
+        )
+
+    def _told(self, happened: list[Happening]) -> list[tuple[int, tuple[int, ...]]]:
+        return [(event.kind, event.args) for event in happened if is_seen(event, self._viewer)]
+
+    def _choices(self, world: State) -> list[int]:
+        """The viewer's own choices in a world where the same seats are to act."""
+        owes = self._viewer != ONLOOKER and self._owing >> self._viewer & 1
+        return self._game.legal(world, self._viewer) if owes else []
+
+
+def _made(game: Game[Any], world: State, seat: int, action: int) -> list[Happening]:
+    """Makes a move; what happened by it."""
     out = Recorder()
-    game.apply(after, seat, action, out)
-    heard = [(event.kind, event.args) for event in out.heard if is_seen(event, viewer)]
-    owing = game.actors(after)
-    legal = game.legal(after, viewer) if viewer != ONLOOKER and owing >> viewer & 1 else []
-    return game.view(after, viewer), heard, owing, legal
+    game.apply(world, seat, action, out)
+    return out.heard
 
 
 def _stays_sealed(history: History, index: int) -> bool:
@@ -145,8 +161,8 @@ def _is_commitment(history: History, before: State, seat: int, action: int) -> b
 
 def _look_alike(game: Game[Any], before: State, seat: int, choices: list[int], viewer: int) -> bool:
     """Whether a viewer is given the same after each of these choices."""
-    first = _look(game, before, seat, choices[0], viewer)
-    return all(_look(game, before, seat, other, viewer) == first for other in choices[1:])
+    first = Look(game, before.copy(), seat, choices[0], viewer)
+    return all(first.is_like(before.copy(), seat, other) for other in choices[1:])
 
 
 def _owing_after(game: Game[Any], before: State, seat: int, action: int) -> int:
