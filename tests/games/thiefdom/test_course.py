@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rookery.games.thiefdom import flow
-from rookery.games.thiefdom.const import BUY, CLAUSES, GO_DAY, GO_PATROL, PLAN
+from rookery.games.thiefdom.const import BUY, CLAUSES, GO_DAY, GO_END, GO_PATROL, GO_SETUP, PHASE_KEYS, PLAN
 from rookery.games.thiefdom.phases.activation import Activation
 from rookery.games.thiefdom.phases.end import End
 from rookery.games.thiefdom.phases.solo import forced_path, move_by_compass, preferred
@@ -26,6 +26,13 @@ def fresh(seats: int, **chosen: str) -> ThiefdomState:
 
 def test_there_are_186_clauses() -> None:
     assert len(CLAUSES) == len(set(CLAUSES)) == 186
+
+
+def test_every_number_of_a_phase_belongs_to_one_room() -> None:
+    numbers = sorted(number for phase in flow.ORDER for number in phase.numbers)
+    assert numbers == [*range(len(PHASE_KEYS)), *range(GO_SETUP, GO_END + 1)]
+    clauses = {clause for phase in flow.ORDER for clause in (phase.moment, phase.whose)}
+    assert clauses - {""} <= set(CLAUSES)
 
 
 def test_T12_T13_set_up_for_four() -> None:

@@ -59,19 +59,19 @@ ORDER: Final[list[Phase]] = [
     Planning(),  # TD-4: each night is planned in secret,
     ChaoticTiles(),  # or by chance (TD-23.2);
     Activation(),  # then tile by tile a patrol board or a thief is activated
-    Patrol(),  # TD-5: citizens of the board one by one
-    Walk(),  # choose their way from lantern to lantern
+    Patrol(),  # TD-5: one by one the citizens of the board
+    Walk(),  # walk from lantern to lantern
     SoloBoard(),  # TD-24: alone a board is turned up,
     Compass(),  # the compass moves its citizens,
     Rival(),  # and a rival comes
-    Turn(),  # TD-8: a thief has three action points, for example
-    Move(),  # TD-9: to move spot by spot,
+    Turn(),  # TD-8, TD-10, TD-20: a thief has three action points: he robs, uses cards,
+    Move(),  # TD-9: moves spot by spot,
     Passing(),  # perhaps over an own thief,
     Lift(),  # with whom goods are put together
     Share(),  # and shared out
-    Exchange(),  # TD-19.4: goods of the hideout
-    Poster(),  # TD-11: the poster goes at home
-    Location(),  # TD-12 to TD-18: what can be done in a location;
+    Exchange(),  # TD-19.4: at home goods go in and out,
+    Poster(),  # TD-11: and the poster goes
+    Location(),  # TD-12 to TD-18: he activates locations;
     Clients(),  # in taverns there are clients,
     DrawAndKeep(),  # at the dealers' cards for an artwork,
     Replace(),  # and cards in place of others
