@@ -29,7 +29,8 @@ def fields(game: Declared) -> str:
             "        if like is None:",
             *(noted(f"{INDENT}self.{field.name}{at_first(field)}", field.note) for field in declared),
             "        else:",
-            *in_rows([(f"self.{field.name}", copied(field)) for field in declared]),
+            *in_rows([field.name for field in declared if is_shared(field)]),
+            *(f"{INDENT}self.{field.name} = {copied(field)}" for field in declared if not is_shared(field)),
             "",
         ]
     )
@@ -56,28 +57,31 @@ def at_first(field: StateField) -> str:
     return f" = vec[i64]({f'{entries}' if entries else ''})"
 
 
+def is_shared(field: StateField) -> bool:
+    return field.kind == NUMBER or field.shared == ALWAYS
+
+
 def copied(field: StateField) -> str:
-    """What a field is in a copy."""
+    """What a field that copies do not always share is in a copy."""
     there = f"like.{field.name}"
-    if field.kind == NUMBER or field.shared == ALWAYS:
-        return there
     if field.kind == ROWS:
         return f"copy_rows({there})"
     own = f"{there}.copy()" if field.kind == PLAIN else f"{there}[:]"
-    return f"({there} if {field.shared} else {own})" if field.shared else own
+    return f"{there} if {field.shared} else {own}" if field.shared else own
 
 
-def in_rows(pairs: list[tuple[str, str]]) -> list[str]:
-    """What is copied, as many to a line as fit."""
+def in_rows(names: list[str]) -> list[str]:
+    """What is only read and set, as many to a line as fit."""
     lines: list[str] = []
-    row: list[tuple[str, str]] = []
-    for pair in pairs:
-        if row and len(assigned([*row, pair])) > WIDTH:
+    row: list[str] = []
+    for name in names:
+        if row and len(assigned([*row, name])) > WIDTH:
             lines.append(assigned(row))
             row = []
-        row.append(pair)
+        row.append(name)
     return [*lines, assigned(row)]
 
 
-def assigned(row: list[tuple[str, str]]) -> str:
-    return f"{INDENT}{', '.join(mine for mine, _ in row)} = {', '.join(theirs for _, theirs in row)}"
+def assigned(names: list[str]) -> str:
+    mine, theirs = (", ".join(f"{whose}.{name}" for name in names) for whose in ("self", "like"))
+    return f"{INDENT}{mine} = {theirs}"

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { decode } from "../src/door/actions";
 import {
   FIND_NOTHING, keepCode, NO_REVEAL, PROWL, peekCode, revealCode, robCode, sellOneCode, sellTwoCode, sellWalletsCode, takeCode, type Shop,
 } from "../src/games/oliver_twist/declared.gen";
@@ -56,14 +57,15 @@ describe("streets", () => {
 });
 
 const VERBS = [["take", takeCode(0)] as const, ["reveal", revealCode(0)] as const].map(([name, start]) => ({ name, start, fields: [{ name: "space", size: 76, first: 0 }] }));
+const WORDS = { decode: (code: number) => decode(VERBS, code) };
 test("spaces are lit as the rules list and foresee them, and no others", () => {
   const rows = [
     { space: 2, action: takeCode(2), actions: [PROWL, NO_REVEAL, takeCode(2)], pounds: 0, way: [1, 2], files: 1, bags: 0 },
     { space: 7, action: revealCode(7), actions: [PROWL], pounds: 0 },
   ];
-  const lights = lightsOf(VERBS, [[PROWL, "prowl", {}]], { spaces: rows });
+  const lights = lightsOf(WORDS, [[PROWL, "prowl", {}]], { spaces: rows });
   expect([...lights.keys()]).toEqual([2, 7]);
   expect(lights.get(2)).toEqual({ code: takeCode(2), verb: "take", actions: rows[0]!.actions, way: [1, 2], files: 1, bags: 0, pounds: 0 });
   expect(lights.get(7)).toEqual({ code: revealCode(7), verb: "reveal", actions: [PROWL], way: [], files: 0, bags: 0, pounds: 0 });
-  expect(lightsOf(VERBS, [[peekCode(4), "peek", { space: 4 }]], {}).get(4)?.actions).toEqual([peekCode(4)]);
+  expect(lightsOf(WORDS, [[peekCode(4), "peek", { space: 4 }]], {}).get(4)?.actions).toEqual([peekCode(4)]);
 });

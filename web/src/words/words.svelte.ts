@@ -1,6 +1,7 @@
 /** Sentences of the shell and of one game, in the language a person chose. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { decode } from "../door/actions";
 import { door } from "../door/api";
 import type { GameInfo, Named, TableEvent } from "../door/protocol";
 import { boardWords } from "../games/board";
@@ -53,6 +54,11 @@ export class GameWords {
   event(event: TableEvent, names: string[]): string {
     const told = this.say(`event-${event.key}`, this.#spelled(event.args, names));
     return told.charAt(0).toUpperCase() + told.slice(1); // a sentence may begin with a word that has no capital of its own
+  }
+
+  /** An action number as verb and arguments. */
+  decode(code: number): [verb: string, args: Record<string, number>] | null {
+    return decode(this.info.verbs, code);
   }
 
   action(verb: string, args: Record<string, number>): string {

@@ -1,7 +1,7 @@
 /** What the rules foresee of a seat's choices, as the board lights and names it. */
 
-import { decode } from "../../door/actions";
-import type { Legal, VerbInfo } from "../../door/protocol";
+import type { Legal } from "../../door/protocol";
+import type { GameWords } from "../../words/words.svelte";
 import type { OliverPreview, Sale, Shop } from "./declared.gen";
 
 export interface Light {
@@ -15,13 +15,13 @@ export interface Light {
 }
 
 /** The spaces to light: those the list of choices names, with what is foreseen of them, and those a Prowl opens. */
-export function lightsOf(verbs: VerbInfo[], legal: Legal[], foreseen: OliverPreview): Map<number, Light> {
+export function lightsOf(words: Pick<GameWords, "decode">, legal: Legal[], foreseen: OliverPreview): Map<number, Light> {
   const found = new Map<number, Light>();
   for (const [code, verb, { space }] of legal) {
     if (space !== undefined) found.set(space, { code, verb, actions: [code], way: [], files: 0, bags: 0, pounds: 0 });
   }
   for (const { space, action, actions, pounds, way = [], files = 0, bags = 0 } of foreseen.spaces ?? []) {
-    found.set(space, { code: action, verb: decode(verbs, action)![0], actions, way, files, bags, pounds });
+    found.set(space, { code: action, verb: words.decode(action)![0], actions, way, files, bags, pounds });
   }
   return found;
 }
