@@ -88,25 +88,32 @@ new-options = Options and variants
 new-usual = usual
 new-make = Open the table
 bot-name = { $bot ->
-    [random] bot: at random
-    [greedy] bot: greedy
-    [careless] bot: careless
-    [apprentice] bot: apprentice
-    [cutpurse] bot: cutpurse
-    [burglar] bot: burglar
-    [fence] bot: fence
-    [mastermind] bot: mastermind
-   *[other] bot: { $bot }
+    [random] Random: any move will do
+    [greedy] Greedy: takes what looks best now
+    [careless] Careless, level 1 of 6: overlooks most good moves
+    [apprentice] Apprentice, level 2 of 6: overlooks about half of them
+    [cutpurse] Cutpurse, level 3 of 6: takes what looks best now
+    [burglar] Burglar, level 4 of 6: thinks a little ahead
+    [fence] Fence, level 5 of 6: thinks further ahead
+    [mastermind] Mastermind, level 6 of 6: the strongest
+   *[other] bot { $bot }
+}
+bot-who = { $seat ->
+    [1] Ambrose
+    [2] Basil
+    [3] Clement
+    [4] Desmond
+   *[other] Edwin
 }
 bot-title = { $bot ->
-    [random] Blind Bot { $seat }
-    [greedy] Greedy { $seat }
-    [careless] Careless { $seat }
-    [apprentice] Apprentice { $seat }
-    [cutpurse] Cutpurse { $seat }
-    [burglar] Burglar { $seat }
-    [fence] Fence { $seat }
-    [mastermind] Mastermind { $seat }
+    [random] { bot-who } the Blind
+    [greedy] { bot-who } the Greedy
+    [careless] { bot-who } the Careless
+    [apprentice] { bot-who } the Apprentice
+    [cutpurse] { bot-who } the Cutpurse
+    [burglar] { bot-who } the Burglar
+    [fence] { bot-who } the Fence
+    [mastermind] { bot-who } the Mastermind
    *[other] { $bot } { $seat }
 }
 clock-none = No clock.
@@ -170,6 +177,7 @@ rail-seats = Players
 seat-free = free seat
 seat-you = you
 seat-you-name = You
+guest-name = Guest { $id }
 seat-bot = bot
 seat-stand-in = a bot plays on
 seat-away = away
@@ -340,7 +348,7 @@ review-to-table = To the table
 
 ## Fair chance
 fair-title = Fair dice
-fair-lead = Before the game everybody sealed a part of the dice and the table promised its secret seed; then all opened theirs, and every move brought more. Your browser kept what it was given and told, and now derives every draw and every roll again.
+fair-lead = Before the game everybody sealed a part of the dice and the table promised its secret seed; then all opened theirs, and every move brought more. Your browser keeps what it is given and told, and when the game is over derives every draw and every roll again.
 fair-running = This game is still going on. The promise below was given before the first move; the seed is opened when the game is over.
 fair-closed = This game was ended by agreement. The promise below was given before the first move.
 fair-promise = The promise in the record (SHA-256 of seed, table and seals)

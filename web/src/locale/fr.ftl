@@ -88,25 +88,32 @@ new-options = Options et variantes
 new-usual = habituel
 new-make = Ouvrir la table
 bot-name = { $bot ->
-    [random] robot : au hasard
-    [greedy] robot : glouton
-    [careless] robot : étourdi
-    [apprentice] robot : apprenti
-    [cutpurse] robot : coupe-bourse
-    [burglar] robot : cambrioleur
-    [fence] robot : receleur
-    [mastermind] robot : cerveau
-   *[other] robot : { $bot }
+    [random] Hasard : n’importe quel coup
+    [greedy] Glouton : prend ce qui semble le mieux
+    [careless] Étourdi, niveau 1 sur 6 : passe à côté de presque tout
+    [apprentice] Apprenti, niveau 2 sur 6 : passe à côté d’un bon coup sur deux
+    [cutpurse] Filou, niveau 3 sur 6 : prend ce qui semble le mieux
+    [burglar] Cambrioleur, niveau 4 sur 6 : réfléchit un peu à l’avance
+    [fence] Receleur, niveau 5 sur 6 : réfléchit plus loin
+    [mastermind] Cerveau, niveau 6 sur 6 : le plus fort
+   *[other] robot { $bot }
+}
+bot-who = { $seat ->
+    [1] Anselme
+    [2] Basile
+    [3] Clovis
+    [4] Didier
+   *[other] Éloi
 }
 bot-title = { $bot ->
-    [random] Hasard { $seat }
-    [greedy] Glouton { $seat }
-    [careless] Étourdi { $seat }
-    [apprentice] Apprenti { $seat }
-    [cutpurse] Coupe-bourse { $seat }
-    [burglar] Cambrioleur { $seat }
-    [fence] Receleur { $seat }
-    [mastermind] Cerveau { $seat }
+    [random] { bot-who } l’Aveugle
+    [greedy] { bot-who } le Glouton
+    [careless] { bot-who } l’Étourdi
+    [apprentice] { bot-who } l’Apprenti
+    [cutpurse] { bot-who } le Filou
+    [burglar] { bot-who } le Cambrioleur
+    [fence] { bot-who } le Receleur
+    [mastermind] { bot-who } le Cerveau
    *[other] { $bot } { $seat }
 }
 clock-none = Sans pendule.
@@ -170,6 +177,7 @@ rail-seats = Joueurs
 seat-free = place libre
 seat-you = vous
 seat-you-name = Vous
+guest-name = Invité { $id }
 seat-bot = robot
 seat-stand-in = un robot joue à sa place
 seat-away = absent
@@ -236,25 +244,25 @@ hint-numbers-title = Chances de gagner, d’après ce que vous savez
 hint-first = D’abord : { $moves }. Puis :
 hint-visits = { $visits ->
     [0] non examiné
-    [one] examiné { $visits } fois
+    [one] examiné une fois
    *[other] examiné { $visits } fois
 }
 hint-no-rule = Aucune règle précise ne régit ce choix ; les règles sont à côté du plateau.
 dock-do-it = Jouer cela
 dock-chance = Les dés roulent…
-dock-waiting = En attente de { $names }
+dock-waiting = On attend { $names }
 dock-bot = { $count ->
     [one] { $names } réfléchit…
    *[other] { $names } réfléchissent…
 }
 dock-over = La partie est terminée
 end-won = { $count ->
-    [one] Victoire de { $names }
+    [one] Victoire : { $names }
    *[other] Victoire partagée : { $names }
 }
 end-closed = La partie a été arrêtée
 end-closed-lead = Tous ont accepté d’arrêter ; personne ne gagne.
-end-winner = vainqueur
+end-winner = gagne
 end-heading = La fin de la partie
 end-scores = Scores
 end-source = Source
@@ -310,7 +318,7 @@ review-table = Tous les chiffres en tableau
 review-turns-title = Tournants
 review-turn-chance = Dés ou cartes
 review-turn-several = Plusieurs coups
-review-turn-choice = Le coup de { $name }
+review-turn-choice = { $name } joue
 review-steps = étapes { $start } à { $step }
 review-gained = { $name } gagne { $points } points sur 100, maintenant { $now }.
 review-lost = { $name } perd { $points } points sur 100, maintenant { $now }.
@@ -340,16 +348,16 @@ review-to-table = À la table
 
 ## Hasard vérifiable
 fair-title = Dés vérifiables
-fair-lead = Avant la partie, chacun a scellé sa part du hasard et la table a promis sa graine secrète ; puis tous ont ouvert la leur, et chaque coup en a apporté davantage. Votre navigateur a gardé ce qu’il a reçu et ce qu’il a dit, et recalcule maintenant chaque pioche et chaque lancer.
+fair-lead = Avant la partie, chacun a scellé sa part du hasard et la table a promis sa graine secrète ; puis tous ont ouvert la leur, et chaque coup en apporte davantage. Votre navigateur garde ce qu’il reçoit et ce qu’il dit, et recalcule à la fin de la partie chaque pioche et chaque lancer.
 fair-running = La partie est encore en cours. La promesse ci-dessous date d’avant le premier coup ; la graine sera dévoilée à la fin.
 fair-closed = Cette partie a été arrêtée d’un commun accord. La promesse ci-dessous a été donnée avant le premier coup.
 fair-promise = La promesse dans la partie enregistrée (SHA-256 de la graine, de la table et des sceaux)
 fair-kept = La promesse gardée par ce navigateur
 fair-seed = La graine
 fair-links = { $count ->
-    [0] Sceau de { $name } : rien n’a été ouvert
-    [one] Sceau de { $name } : { $count } maillon ouvert
-   *[other] Sceau de { $name } : { $count } maillons ouverts
+    [0] Sceau ({ $name }) : rien n’a été ouvert
+    [one] Sceau ({ $name }) : { $count } maillon ouvert
+   *[other] Sceau ({ $name }) : { $count } maillons ouverts
 }
 fair-ledger = Cette table dans le registre public
 fair-line-sealed = scellée

@@ -88,25 +88,32 @@ new-options = Opzioni e varianti
 new-usual = consueto
 new-make = Apri il tavolo
 bot-name = { $bot ->
-    [random] bot: a caso
-    [greedy] bot: avido
-    [careless] bot: sbadato
-    [apprentice] bot: apprendista
-    [cutpurse] bot: borseggiatore
-    [burglar] bot: scassinatore
-    [fence] bot: ricettatore
-    [mastermind] bot: mente
-   *[other] bot: { $bot }
+    [random] A caso: una mossa qualsiasi
+    [greedy] Avido: prende ciò che ora sembra meglio
+    [careless] Sbadato, livello 1 di 6: non vede quasi nessuna buona mossa
+    [apprentice] Apprendista, livello 2 di 6: ne vede circa metà
+    [cutpurse] Borsaiolo, livello 3 di 6: prende ciò che ora sembra meglio
+    [burglar] Scassinatore, livello 4 di 6: pensa un po’ in anticipo
+    [fence] Ricettatore, livello 5 di 6: pensa più lontano
+    [mastermind] Mente, livello 6 di 6: il più forte
+   *[other] bot { $bot }
+}
+bot-who = { $seat ->
+    [1] Ambrogio
+    [2] Basilio
+    [3] Corrado
+    [4] Damiano
+   *[other] Ermete
 }
 bot-title = { $bot ->
-    [random] Caso { $seat }
-    [greedy] Avido { $seat }
-    [careless] Sbadato { $seat }
-    [apprentice] Apprendista { $seat }
-    [cutpurse] Borseggiatore { $seat }
-    [burglar] Scassinatore { $seat }
-    [fence] Ricettatore { $seat }
-    [mastermind] Mente { $seat }
+    [random] { bot-who } il Cieco
+    [greedy] { bot-who } l’Avido
+    [careless] { bot-who } lo Sbadato
+    [apprentice] { bot-who } l’Apprendista
+    [cutpurse] { bot-who } il Borsaiolo
+    [burglar] { bot-who } lo Scassinatore
+    [fence] { bot-who } il Ricettatore
+    [mastermind] { bot-who } la Mente
    *[other] { $bot } { $seat }
 }
 clock-none = Senza orologio.
@@ -170,6 +177,7 @@ rail-seats = Giocatori
 seat-free = posto libero
 seat-you = tu
 seat-you-name = Tu
+guest-name = Ospite { $id }
 seat-bot = bot
 seat-stand-in = gioca un bot al suo posto
 seat-away = assente
@@ -340,7 +348,7 @@ review-to-table = Al tavolo
 
 ## Caso verificabile
 fair-title = Dadi verificabili
-fair-lead = Prima della partita ognuno ha sigillato una parte del caso e il tavolo ha promesso il suo seme segreto; poi tutti hanno aperto la propria, e ogni mossa ne ha portata altra. Il tuo browser ha conservato ciò che ha ricevuto e detto, e ora ricalcola ogni pescata e ogni tiro.
+fair-lead = Prima della partita ognuno ha sigillato una parte del caso e il tavolo ha promesso il suo seme segreto; poi tutti hanno aperto la propria, e ogni mossa ne porta altra. Il tuo browser conserva ciò che riceve e dice, e a partita finita ricalcola ogni pescata e ogni tiro.
 fair-running = La partita è ancora in corso. La promessa qui sotto è precedente alla prima mossa; il seme sarà svelato alla fine.
 fair-closed = Questa partita è stata chiusa di comune accordo. La promessa qui sotto è stata data prima della prima mossa.
 fair-promise = La promessa nella partita registrata (SHA-256 di seme, tavolo e sigilli)

@@ -1,5 +1,5 @@
 title = I dadi del bugiardo
-description = Lanciate sotto il bicchiere, dite quanti dadi ci sono sotto tutti, e dubitate di chi ne dice troppi.
+description = Lancia sotto il bicchiere, di’ quanti dadi ci sono sotto tutti, e dubita di chi ne dice troppi.
 
 phase-starter = Chi comincia
 phase-roll = I dadi rotolano
@@ -16,22 +16,22 @@ zone-shown = Mostrati per ultimi
 arg-count = Quanti dadi
 arg-face = Quale faccia
 
-ask-wait = Aspettate gli altri.
-ask-first = Aprite la mano: quanti dei { $dice } dadi mostrano quale faccia, almeno?
+ask-wait = Aspetta gli altri.
+ask-first = Apri la mano: quanti dei { $dice } dadi mostrano quale faccia, almeno?
 ask-bid = La dichiarazione è { $count } × { $face_name }. Rilanciare o dubitare?
 
 action-bid = { $count } × { $face_name }
 action-challenge = Dubitare: si alzano i bicchieri
 action-exact = Esattamente tanti
 
-why-higher = La dichiarazione è { $count } × { $face_name }: dite più dadi, o altrettanti di una faccia più alta.
+why-higher = La dichiarazione è { $count } × { $face_name }: di’ più dadi, o altrettanti di una faccia più alta.
 why-most = In gioco ci sono solo { $dice } dadi.
 
-preview-odds = Giusto in circa { $percent } casi su 100, stando ai vostri dadi.
+preview-odds = Giusto in circa { $percent } casi su 100, stando ai tuoi dadi.
 
 event-starter = { $seat_name } comincia.
 event-round = Mano { $round }: { $dice } dadi
-event-hand = sotto il vostro bicchiere: { $a }{ $b ->
+event-hand = sotto il tuo bicchiere: { $a }{ $b ->
     [0] {""}
    *[other] {" "}{ $b }
 }{ $c ->
