@@ -90,8 +90,10 @@ def test_a_state_says_what_is_new_copied_and_shared() -> None:
         "self.phase: i64 = FIRST  # what comes now",
         "self.deck = vec[i64]([0] * (KINDS * 2))  # what is left",
         "self.hand: list[int] = [-1] * seats",
-        "self.seats, self.phase, self.deck, self.order = like.seats, like.phase, like.deck[:], like.order\n",
-        "= (like.hand if like.phase > 3 else like.hand.copy()), copy_rows(like.cards)",
+        "self.seats, self.phase, self.order = like.seats, like.phase, like.order\n",
+        "self.deck = like.deck[:]",
+        "self.hand = like.hand if like.phase > 3 else like.hand.copy()",
+        "self.cards = vec[vec[i64]]([row[:] for row in like.cards])",
     ):
         assert line in source
 

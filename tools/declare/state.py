@@ -21,7 +21,6 @@ def fields(game: Declared) -> str:
             *game.imports(code),
             "from rookery.kernel.game import State",
             f"from rookery.kernel.runtime import i64{', vec' if VECTOR in kinds else ''}",
-            *(["from rookery.kernel.vectors import copy_rows, empty_rows"] if ROWS in kinds else []),
             "\n",
             f"class {name}(State):",
             '    """Every field, by itself or as another state has it."""\n',
@@ -29,7 +28,8 @@ def fields(game: Declared) -> str:
             "        if like is None:",
             *(noted(f"{INDENT}self.{field.name}{at_first(field)}", field.note) for field in declared),
             "        else:",
-            *in_rows([(f"self.{field.name}", copied(field)) for field in declared]),
+            *in_rows([field.name for field in declared if is_shared(field)]),
+            *(f"{INDENT}self.{field.name} = {copied(field)}" for field in declared if not is_shared(field)),
             "",
         ]
     )
@@ -48,7 +48,7 @@ def at_first(field: StateField) -> str:
     if field.kind == NUMBER:
         return f": i64 = {field.start}"
     if field.kind == ROWS:
-        return f" = empty_rows({field.size})"
+        return f" = vec[vec[i64]]([vec[i64]() for _ in range({field.size})])"
     size = f"({field.size})" if " " in field.size else field.size
     entries = f"[{field.start}] * {size}" if size else ""
     if field.kind == PLAIN:
@@ -56,28 +56,31 @@ def at_first(field: StateField) -> str:
     return f" = vec[i64]({f'{entries}' if entries else ''})"
 
 
+def is_shared(field: StateField) -> bool:
+    return field.kind == NUMBER or field.shared == ALWAYS
+
+
 def copied(field: StateField) -> str:
-    """What a field is in a copy."""
+    """What a field that copies do not always share is in a copy."""
     there = f"like.{field.name}"
-    if field.kind == NUMBER or field.shared == ALWAYS:
-        return there
     if field.kind == ROWS:
-        return f"copy_rows({there})"
+        return f"vec[vec[i64]]([row[:] for row in {there}])"
     own = f"{there}.copy()" if field.kind == PLAIN else f"{there}[:]"
-    return f"({there} if {field.shared} else {own})" if field.shared else own
+    return f"{there} if {field.shared} else {own}" if field.shared else own
 
 
-def in_rows(pairs: list[tuple[str, str]]) -> list[str]:
-    """What is copied, as many to a line as fit."""
+def in_rows(names: list[str]) -> list[str]:
+    """What is only read and set, as many to a line as fit."""
     lines: list[str] = []
-    row: list[tuple[str, str]] = []
-    for pair in pairs:
-        if row and len(assigned([*row, pair])) > WIDTH:
+    row: list[str] = []
+    for name in names:
+        if row and len(assigned([*row, name])) > WIDTH:
             lines.append(assigned(row))
             row = []
-        row.append(pair)
+        row.append(name)
     return [*lines, assigned(row)]
 
 
-def assigned(row: list[tuple[str, str]]) -> str:
-    return f"{INDENT}{', '.join(mine for mine, _ in row)} = {', '.join(theirs for _, theirs in row)}"
+def assigned(names: list[str]) -> str:
+    mine, theirs = (", ".join(f"{whose}.{name}" for name in names) for whose in ("self", "like"))
+    return f"{INDENT}{mine} = {theirs}"

@@ -6,7 +6,6 @@ from rookery.games.crypt.const import DICE, NOBODY, SIDES
 from rookery.kernel.const import CHANCE
 from rookery.kernel.game import State
 from rookery.kernel.runtime import i64, vec
-from rookery.kernel.vectors import copy_rows, empty_rows
 
 
 class CryptFields(State):
@@ -56,7 +55,7 @@ class CryptFields(State):
             self.ghost_faces = vec[i64]()
             self.todo = vec[i64]()  # frames of four: kind, seat, and two numbers
             self.tie_sums = vec[i64]([0] * seats)
-            self.cards = empty_rows(seats)  # packed (see cards.py)
+            self.cards = vec[vec[i64]]([vec[i64]() for _ in range(seats)])  # packed (see cards.py)
         else:
             self.seats, self.backs_hidden, self.physical = like.seats, like.backs_hidden, like.physical
             self.self_push, self.same_round = like.self_push, like.same_round
@@ -67,10 +66,20 @@ class CryptFields(State):
             self.deck_size, self.top, self.race_round = like.deck_size, like.top, like.race_round
             self.ghost_hand, self.ghost_aside, self.resume = like.ghost_hand, like.ghost_aside, like.resume
             self.race, self.tied, self.tie_round = like.race, like.tied, like.tie_round
-            self.victors, self.sides, self.deck = like.victors, like.sides[:], like.deck[:]
-            self.slot_card, self.slot_up = like.slot_card[:], like.slot_up[:]
-            self.slot_known, self.slot_owner = like.slot_known[:], like.slot_owner[:]
-            self.slot_dice, self.slot_effort = like.slot_dice[:], like.slot_effort[:]
-            self.active, self.exhausted, self.discard = like.active[:], like.exhausted[:], like.discard[:]
-            self.dice, self.ghost_faces, self.todo = like.dice[:], like.ghost_faces[:], like.todo[:]
-            self.tie_sums, self.cards = like.tie_sums[:], copy_rows(like.cards)
+            self.victors = like.victors
+            self.sides = like.sides[:]
+            self.deck = like.deck[:]
+            self.slot_card = like.slot_card[:]
+            self.slot_up = like.slot_up[:]
+            self.slot_known = like.slot_known[:]
+            self.slot_owner = like.slot_owner[:]
+            self.slot_dice = like.slot_dice[:]
+            self.slot_effort = like.slot_effort[:]
+            self.active = like.active[:]
+            self.exhausted = like.exhausted[:]
+            self.discard = like.discard[:]
+            self.dice = like.dice[:]
+            self.ghost_faces = like.ghost_faces[:]
+            self.todo = like.todo[:]
+            self.tie_sums = like.tie_sums[:]
+            self.cards = vec[vec[i64]]([row[:] for row in like.cards])

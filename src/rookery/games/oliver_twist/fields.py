@@ -17,7 +17,6 @@ from rookery.games.oliver_twist.const import (
 from rookery.kernel.const import CHANCE
 from rookery.kernel.game import State
 from rookery.kernel.runtime import i64, vec
-from rookery.kernel.vectors import copy_rows, empty_rows
 
 
 class OliverTwistFields(State):
@@ -86,8 +85,8 @@ class OliverTwistFields(State):
             self.announced: list[int] = []  # money at the start of the Night
             self.late: list[int] = []  # by seat: the types left over, once chosen
             self.report: list[int] = []  # by seat: the end of the last round (see phases/end_of_round.py)
-            self.reserves = empty_rows(seats)
-            self.files = empty_rows(seats)
+            self.reserves = vec[vec[i64]]([vec[i64]() for _ in range(seats)])
+            self.files = vec[vec[i64]]([vec[i64]() for _ in range(seats)])
         else:
             self.seats, self.poor_stay, self.no_pure = like.seats, like.poor_stay, like.no_pure
             self.per_type, self.reveal_rule, self.through = like.per_type, like.reveal_rule, like.through
@@ -101,11 +100,20 @@ class OliverTwistFields(State):
             self.pile, self.gone, self.vault, self.nancy = like.pile, like.gone, like.vault, like.nancy
             self.nancy_stayed, self.nancy_known, self.noah = like.nancy_stayed, like.nancy_known, like.noah
             self.noah_known, self.ender, self.took = like.noah_known, like.ender, like.took
-            self.victors, self.youth, self.board = like.victors, like.youth, like.board[:]
-            self.bag, self.bag_then, self.pool = like.bag[:], like.bag_then, like.pool[:]
-            self.aside, self.aside_seen, self.money = like.aside[:], like.aside_seen[:], like.money[:]
-            self.tools, self.hands, self.swaps = like.tools[:], like.hands[:], like.swaps[:]
-            self.lost, self.burgled, self.returned = like.lost[:], like.burgled, like.returned
-            self.drawn, self.walk, self.shown = like.drawn, like.walk[:], like.shown
-            self.announced, self.late, self.report = like.announced, like.late, like.report
-            self.reserves, self.files = copy_rows(like.reserves), copy_rows(like.files)
+            self.victors, self.youth, self.bag_then = like.victors, like.youth, like.bag_then
+            self.burgled, self.returned, self.drawn = like.burgled, like.returned, like.drawn
+            self.shown, self.announced, self.late = like.shown, like.announced, like.late
+            self.report = like.report
+            self.board = like.board[:]
+            self.bag = like.bag[:]
+            self.pool = like.pool[:]
+            self.aside = like.aside[:]
+            self.aside_seen = like.aside_seen[:]
+            self.money = like.money[:]
+            self.tools = like.tools[:]
+            self.hands = like.hands[:]
+            self.swaps = like.swaps[:]
+            self.lost = like.lost[:]
+            self.walk = like.walk[:]
+            self.reserves = vec[vec[i64]]([row[:] for row in like.reserves])
+            self.files = vec[vec[i64]]([row[:] for row in like.files])

@@ -6,7 +6,6 @@ from rookery.games.thiefs_market.const import CARDS, KINDS, LETTERS, NOBODY, NOT
 from rookery.kernel.const import CHANCE
 from rookery.kernel.game import State
 from rookery.kernel.runtime import i64, vec
-from rookery.kernel.vectors import copy_rows, empty_rows
 
 
 class ThiefsMarketFields(State):
@@ -56,7 +55,7 @@ class ThiefsMarketFields(State):
             self.market = vec[i64]([NOTHING] * SLOTS)  # three rows of five
             self.unseen = vec[i64]([0] * CARDS)  # 1 = in its deck, or left out of the game: nobody knows
             self.deck_left = vec[i64]([0] * LETTERS)
-            self.cards = empty_rows(seats)  # packed (see cards.py)
+            self.cards = vec[vec[i64]]([vec[i64]() for _ in range(seats)])  # packed (see cards.py)
         else:
             self.seats, self.dice, self.first_seat = like.seats, like.dice, like.first_seat
             self.promos, self.visibility, self.one_die = like.promos, like.visibility, like.one_die
@@ -68,7 +67,15 @@ class ThiefsMarketFields(State):
             self.turns, self.asked, self.purchases = like.turns, like.asked, like.purchases
             self.allowance, self.discount, self.card = like.allowance, like.discount, like.card
             self.colour, self.active, self.truncated = like.colour, like.active, like.truncated
-            self.victors, self.centre, self.pile = like.victors, like.centre[:], like.pile[:]
-            self.size, self.colours, self.chosen = like.size[:], like.colours[:], like.chosen[:]
-            self.gold, self.infamy, self.market = like.gold[:], like.infamy[:], like.market[:]
-            self.unseen, self.deck_left, self.cards = like.unseen[:], like.deck_left[:], copy_rows(like.cards)
+            self.victors = like.victors
+            self.centre = like.centre[:]
+            self.pile = like.pile[:]
+            self.size = like.size[:]
+            self.colours = like.colours[:]
+            self.chosen = like.chosen[:]
+            self.gold = like.gold[:]
+            self.infamy = like.infamy[:]
+            self.market = like.market[:]
+            self.unseen = like.unseen[:]
+            self.deck_left = like.deck_left[:]
+            self.cards = vec[vec[i64]]([row[:] for row in like.cards])
