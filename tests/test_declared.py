@@ -93,7 +93,7 @@ def test_a_state_says_what_is_new_copied_and_shared() -> None:
         "self.seats, self.phase, self.order = like.seats, like.phase, like.order\n",
         "self.deck = like.deck[:]",
         "self.hand = like.hand if like.phase > 3 else like.hand.copy()",
-        "self.cards = copy_rows(like.cards)",
+        "self.cards = vec[vec[i64]]([row[:] for row in like.cards])",
     ):
         assert line in source
 

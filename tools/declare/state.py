@@ -21,7 +21,6 @@ def fields(game: Declared) -> str:
             *game.imports(code),
             "from rookery.kernel.game import State",
             f"from rookery.kernel.runtime import i64{', vec' if VECTOR in kinds else ''}",
-            *(["from rookery.kernel.vectors import copy_rows, empty_rows"] if ROWS in kinds else []),
             "\n",
             f"class {name}(State):",
             '    """Every field, by itself or as another state has it."""\n',
@@ -49,7 +48,7 @@ def at_first(field: StateField) -> str:
     if field.kind == NUMBER:
         return f": i64 = {field.start}"
     if field.kind == ROWS:
-        return f" = empty_rows({field.size})"
+        return f" = vec[vec[i64]]([vec[i64]() for _ in range({field.size})])"
     size = f"({field.size})" if " " in field.size else field.size
     entries = f"[{field.start}] * {size}" if size else ""
     if field.kind == PLAIN:
@@ -65,7 +64,7 @@ def copied(field: StateField) -> str:
     """What a field that copies do not always share is in a copy."""
     there = f"like.{field.name}"
     if field.kind == ROWS:
-        return f"copy_rows({there})"
+        return f"vec[vec[i64]]([row[:] for row in {there}])"
     own = f"{there}.copy()" if field.kind == PLAIN else f"{there}[:]"
     return f"{there} if {field.shared} else {own}" if field.shared else own
 

@@ -6,7 +6,6 @@ from rookery.games.crypt.const import DICE, NOBODY, SIDES
 from rookery.kernel.const import CHANCE
 from rookery.kernel.game import State
 from rookery.kernel.runtime import i64, vec
-from rookery.kernel.vectors import copy_rows, empty_rows
 
 
 class CryptFields(State):
@@ -56,7 +55,7 @@ class CryptFields(State):
             self.ghost_faces = vec[i64]()
             self.todo = vec[i64]()  # frames of four: kind, seat, and two numbers
             self.tie_sums = vec[i64]([0] * seats)
-            self.cards = empty_rows(seats)  # packed (see cards.py)
+            self.cards = vec[vec[i64]]([vec[i64]() for _ in range(seats)])  # packed (see cards.py)
         else:
             self.seats, self.backs_hidden, self.physical = like.seats, like.backs_hidden, like.physical
             self.self_push, self.same_round = like.self_push, like.same_round
@@ -83,4 +82,4 @@ class CryptFields(State):
             self.ghost_faces = like.ghost_faces[:]
             self.todo = like.todo[:]
             self.tie_sums = like.tie_sums[:]
-            self.cards = copy_rows(like.cards)
+            self.cards = vec[vec[i64]]([row[:] for row in like.cards])

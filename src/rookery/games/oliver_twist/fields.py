@@ -17,7 +17,6 @@ from rookery.games.oliver_twist.const import (
 from rookery.kernel.const import CHANCE
 from rookery.kernel.game import State
 from rookery.kernel.runtime import i64, vec
-from rookery.kernel.vectors import copy_rows, empty_rows
 
 
 class OliverTwistFields(State):
@@ -86,8 +85,8 @@ class OliverTwistFields(State):
             self.announced: list[int] = []  # money at the start of the Night
             self.late: list[int] = []  # by seat: the types left over, once chosen
             self.report: list[int] = []  # by seat: the end of the last round (see phases/end_of_round.py)
-            self.reserves = empty_rows(seats)
-            self.files = empty_rows(seats)
+            self.reserves = vec[vec[i64]]([vec[i64]() for _ in range(seats)])
+            self.files = vec[vec[i64]]([vec[i64]() for _ in range(seats)])
         else:
             self.seats, self.poor_stay, self.no_pure = like.seats, like.poor_stay, like.no_pure
             self.per_type, self.reveal_rule, self.through = like.per_type, like.reveal_rule, like.through
@@ -116,5 +115,5 @@ class OliverTwistFields(State):
             self.swaps = like.swaps[:]
             self.lost = like.lost[:]
             self.walk = like.walk[:]
-            self.reserves = copy_rows(like.reserves)
-            self.files = copy_rows(like.files)
+            self.reserves = vec[vec[i64]]([row[:] for row in like.reserves])
+            self.files = vec[vec[i64]]([row[:] for row in like.files])

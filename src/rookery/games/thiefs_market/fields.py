@@ -6,7 +6,6 @@ from rookery.games.thiefs_market.const import CARDS, KINDS, LETTERS, NOBODY, NOT
 from rookery.kernel.const import CHANCE
 from rookery.kernel.game import State
 from rookery.kernel.runtime import i64, vec
-from rookery.kernel.vectors import copy_rows, empty_rows
 
 
 class ThiefsMarketFields(State):
@@ -56,7 +55,7 @@ class ThiefsMarketFields(State):
             self.market = vec[i64]([NOTHING] * SLOTS)  # three rows of five
             self.unseen = vec[i64]([0] * CARDS)  # 1 = in its deck, or left out of the game: nobody knows
             self.deck_left = vec[i64]([0] * LETTERS)
-            self.cards = empty_rows(seats)  # packed (see cards.py)
+            self.cards = vec[vec[i64]]([vec[i64]() for _ in range(seats)])  # packed (see cards.py)
         else:
             self.seats, self.dice, self.first_seat = like.seats, like.dice, like.first_seat
             self.promos, self.visibility, self.one_die = like.promos, like.visibility, like.one_die
@@ -79,4 +78,4 @@ class ThiefsMarketFields(State):
             self.market = like.market[:]
             self.unseen = like.unseen[:]
             self.deck_left = like.deck_left[:]
-            self.cards = copy_rows(like.cards)
+            self.cards = vec[vec[i64]]([row[:] for row in like.cards])
