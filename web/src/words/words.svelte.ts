@@ -37,6 +37,7 @@ export class GameWords {
   #bundles = $state.raw<FluentBundle[]>([]);
   #settings: Args;
   #list = new Intl.ListFormat("en-GB");
+  #told = new WeakMap<TableEvent, { key: unknown[]; text: string }>();
 
   /** `options` are those of the table that is shown; without one the usual values are told. */
   constructor(
@@ -75,12 +76,19 @@ export class GameWords {
       const found = this.say(`fold-${key}.${name}`);
       return found === `fold-${key}.${name}` ? [] : found.split(" ");
     };
-    return grouped(events, part).map(({ events: group, head }) => {
-      const event = group[head]!;
-      const more = part(event.key, "with");
-      const rest = group.slice(head + 1).flatMap((one) => (more.includes(one.key) ? [this.event(one, names)] : []));
-      return { event, events: group, text: [this.#sentence(group.slice(0, head + 1), names), ...rest].join(" ") };
-    });
+    return grouped(events, part).map(({ events: group, head }) => ({ event: group[head]!, events: group, text: this.#text(group, head, part, names) }));
+  }
+
+  /** A line that was said before with the same names is not put together again: a log grows long. */
+  #text(group: TableEvent[], head: number, part: (key: string, name: string) => string[], names: string[]): string {
+    const key = [group[0], this.#bundles, this.places, names.join("\n")];
+    const known = this.#told.get(group.at(-1)!);
+    if (known?.key.every((one, at) => one === key[at])) return known.text;
+    const more = part(group[head]!.key, "with");
+    const rest = group.slice(head + 1).flatMap((one) => (more.includes(one.key) ? [this.event(one, names)] : []));
+    const text = [this.#sentence(group.slice(0, head + 1), names), ...rest].join(" ");
+    this.#told.set(group.at(-1)!, { key, text });
+    return text;
   }
 
   #sentence(group: TableEvent[], names: string[]): string {

@@ -10,8 +10,16 @@ export const kindOf = (house: Building): number => KINDS.indexOf(house.kind as (
 
 type Found = Record<string, number | string>;
 
+const known = new WeakMap<Town, Places>(); // one for a town: what was said by it stays said
+
 /** What the numbers of a sentence name in this town. */
 export function placesOf(view: ThiefdomView, town: Town): Places {
+  const found = known.get(town) ?? placesIn(view, town);
+  known.set(town, found);
+  return found;
+}
+
+function placesIn(view: ThiefdomView, town: Town): Places {
   return ({ section, house, row, column }) => {
     if (section !== undefined && house !== undefined) return building(town, section, house);
     if (row !== undefined && column !== undefined && section === undefined) return cellPlace(view, town, row * STRIDE + column);
