@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,8 @@ SHELL = Path(__file__).parent / "locale"
 STRICT = "ROOKERY_STRICT_WORDS"  # set to 1, a missing sentence is an error
 
 Value = int | str
+Places = Callable[[dict[str, int]], dict[str, Value]]  # what a map knows of the place that numbers name
+PLACELESS: dict[str, Value] = {"place": "unknown"}
 
 
 class MissingWordsError(KeyError):
@@ -34,7 +36,8 @@ class Words:
             raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
         self.lang = lang
         self.game = load_game(game) if isinstance(game, str) else game
-        self._settings = settings(self.game, options or {})
+        self._settings = PLACELESS | settings(self.game, options or {})
+        self.places: Places | None = None  # given by a board that knows the map
         self._strict = os.environ.get(STRICT) == "1"
         folders = [SHELL]
         if self.game is not None:
@@ -66,8 +69,71 @@ class Words:
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """What happened, with the players' names."""
-        told = self.say(f"event-{event.key}", **self._spelled(event.args, names))
-        return told[:1].upper() + told[1:]  # a sentence may begin with a word that has no capital of its own
+        return _capital(self.say(f"event-{event.key}", **self._spelled(event.args, names)))
+
+    def lines(self, events: Sequence[Event], names: Sequence[str]) -> list[tuple[Event, str]]:
+        """What happened, one line for what belongs together, each with the last event of it."""
+        groups: list[list[Event]] = []
+        heads: list[int] = []  # of each group the place of the event that its line is about
+        for event in events:
+            if groups and self._leads(event, groups[-1]):
+                groups[-1].append(event)
+                heads[-1] = len(groups[-1]) - 1
+            elif groups and self._trails(event, groups[-1][heads[-1]]):
+                groups[-1].append(event)
+            else:
+                groups.append([event])
+                heads.append(0)
+        found = zip(groups, heads, strict=True)
+        return [(group[-1], self._line(group[: head + 1], group[head + 1 :], names)) for group, head in found]
+
+    def _leads(self, event: Event, before: list[Event]) -> bool:
+        """Whether this event takes in those before it: `fold-key.over` names their keys."""
+        over = self._fold(event.key, "over")
+        return all(one.key in over for one in before) and self._alike(event.key, event, before[-1])
+
+    def _trails(self, event: Event, head: Event) -> bool:
+        """Whether a line has said this event already, `fold-key.then`, or ends with it, `fold-key.with`."""
+        keys = self._fold(head.key, "then") + self._fold(head.key, "with")
+        return event.key in keys and self._alike(head.key, event, head)
+
+    def _alike(self, key: str, event: Event, other: Event) -> bool:
+        """Whether two events agree in all that `fold-key.alike` names, as far as both have it."""
+        names = [name for name in self._fold(key, "alike") if name in event.args and name in other.args]
+        return all(event.args[name] == other.args[name] for name in names)
+
+    def _fold(self, key: str, attribute: str) -> list[str]:
+        for bundle in self._bundles:
+            if bundle.has_message(f"fold-{key}"):
+                found = bundle.get_message(f"fold-{key}").attributes
+                return self.say(f"fold-{key}.{attribute}").split() if attribute in found else []
+        return []
+
+    def _line(self, group: list[Event], after: list[Event], names: Sequence[str]) -> str:
+        """The sentence of a group, and of each event after it that is told in the same line."""
+        more = self._fold(group[-1].key, "with")
+        rest = [self.event(event, names) for event in after if event.key in more]
+        return " ".join([self._sentence(group, names), *rest])
+
+    def _sentence(self, group: list[Event], names: Sequence[str]) -> str:
+        """`$list` has what the events name one by one, `$count` is their number, `$after` the key before."""
+        last = group[-1]
+        if len(group) == 1:
+            return self.event(last, names)
+        items = [
+            self.say(f"item-{one.key}", **self._spelled(one.args, names))
+            for one in group
+            if self.has(f"item-{one.key}")
+        ]
+        args = self._spelled(last.args, names) | {"count": len(group), "after": group[-2].key}
+        if items:
+            args |= {"list": self.listed(items), "listed": len(items)}
+        return _capital(self.say(f"fold-{last.key}", **args))
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Words one after the other, the way the language joins them."""
+        *first, last = items or [""]
+        return f"{', '.join(first)}{self.say('shell-and')}{last}" if first else last
 
     def action(self, action: int) -> str:
         """An action as a choice to read."""
@@ -99,6 +165,10 @@ class Words:
         word = f"term-{kind}-{self._rules().terms[kind][index]}"
         return self.say(f"{word}.{form}" if form else word)
 
+    def placed(self, key: str, numbers: dict[str, int]) -> str:
+        """A sentence about a place that numbers name."""
+        return self.say(key, **self._spelled(numbers, ()))
+
     def _rules(self) -> Game[Any]:
         if self.game is None:
             raise ValueError("these are the words of the shell: they belong to no game")
@@ -108,14 +178,23 @@ class Words:
         """The arguments of a sentence: numbers, and the words and names they stand for."""
         terms = self.game.terms if self.game else {}
         counted = self.game.manners.counted if self.game else ()
-        args: dict[str, Value] = {}
-        for name, number in numbers.items():
+        known = self.places(numbers) if self.places else {}
+        args: dict[str, Value] = {name: word for name, word in known.items() if isinstance(word, str)}
+        found = {name: number for name, number in known.items() if isinstance(number, int)}
+        for name, number in (numbers | found).items():
             args[name] = number + 1 if name in counted else number
+            args[f"{name}_size"] = abs(number)
+            args[f"{name}_sign"] = "minus" if number < 0 else "plus" if number else "none"
             if name in terms and 0 <= number < len(terms[name]):
                 args |= self._forms(name, terms[name][number])
             elif (name == "seat" or name.endswith("_seat")) and 0 <= number < len(names):
                 args[f"{name}_name"] = names[number]
-        return args
+        return args | self._each(numbers, args)
+
+    def _each(self, numbers: dict[str, int], args: dict[str, Value]) -> dict[str, Value]:
+        """`$list`: what `each-name` says of every number that is not 0; `$listed` is how many there are."""
+        found = [f"each-{name}" for name, number in numbers.items() if number and self.has(f"each-{name}")]
+        return {"list": self.listed([self.say(key, **args) for key in found]), "listed": len(found)}
 
     def _forms(self, name: str, word: str) -> dict[str, Value]:
         """A word as an argument: its key, its name and all forms its message has."""
@@ -126,6 +205,11 @@ class Words:
                 for form in bundle.get_message(key).attributes:
                     forms[f"{name}_{form}"] = self.say(f"{key}.{form}")
         return forms
+
+
+def _capital(text: str) -> str:
+    """A sentence may begin with a word that has no capital of its own."""
+    return text[:1].upper() + text[1:]
 
 
 def settings(game: Game[Any] | None, options: Options) -> dict[str, Value]:

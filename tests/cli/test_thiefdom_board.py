@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 
 import pytest
 from rich.console import Console
@@ -80,8 +81,7 @@ def test_a_piped_game_asks_in_words_and_names_the_houses(run: Run) -> None:
     assert said.code == 0
     assert "Keep one card" in said.out
     assert "Choose a house as your hideout." in said.out
-    assert "Hide in building" in said.out
-    assert ": forge" in said.out
+    assert re.search(r"Make the \w+ in .+ your hideout", said.out)
     assert "(house data)" in said.out
     assert max(len(line) for line in said.out.splitlines()) <= 80
 

@@ -15,11 +15,13 @@ from rookery.kernel import Game
 from rookery.table.packs import folder_of
 from rookery.testing import words as kit
 from rookery.testing.words import Parts, declared
-from rookery.words import LANGUAGES, SHELL
+from rookery.words import LANGUAGES, SHELL, Words
 
 GAMES = rookery.games()
 OTHER = tuple(lang for lang in LANGUAGES if lang != "en")
 FAMILIES = ("section-", "collector-", "rank-")  # keys put together where they are shown
+QUOTED = ("place-", "part-", "each-")  # parts of sentences, checked where they are quoted
+MAPPED = {"thiefdom": {("row", "column"): ("section", "kind"), ("section", "house"): ("kind",)}}
 QUESTION_ARGS: dict[str, dict[str, tuple[str, ...]]] = {
     "crypt": {
         "wait": (),
@@ -99,6 +101,8 @@ def forms(game: Game[Any], kind: str) -> set[str]:
 def supplied(game: Game[Any]) -> Parts:
     """For each event, action, question and reason: the arguments its sentence is given."""
     given = {f"event-{event.key}": event.args for event in game.events}
+    given |= {f"item-{event.key}": event.args for event in game.events}
+    given |= {f"fold-{event.key}": (*event.args, "list", "count", "after") for event in game.events}
     for verb in game.codec.verbs:
         given[f"action-{verb.name}"] = tuple(field.name for field in verb.fields)
     for question in game.questions:
@@ -108,8 +112,10 @@ def supplied(game: Game[Any]) -> Parts:
 
 
 def _spelled(game: Game[Any], names: tuple[str, ...]) -> Iterator[str]:
-    for name in names:
-        yield name
+    known = [more for numbers, more in MAPPED.get(game.key, {}).items() if {*numbers} <= {*names}]
+    yield from ("place", "list", "listed")
+    for name in (*names, *(one for more in known for one in more)):
+        yield from (name, f"{name}_size", f"{name}_sign")
         if name in game.terms:
             yield from (f"{name}_{form}" for form in ("name", *forms(game, name)))
         elif name == "seat" or name.endswith("_seat"):
@@ -144,7 +150,31 @@ def test_nothing_that_a_game_declares_is_missing(key: str) -> None:
 def test_no_message_is_unused(key: str) -> None:
     game = rookery.load(key)
     spare = {part.partition(".")[0] for part in said(game)} - declared(game)
-    assert {message for message in spare if not message.startswith(FAMILIES)} == set()
+    told = {f"{kind}-{event.key}" for event in game.events for kind in ("fold", "item")}
+    text = (folder_of(type(game)) / "locale" / "en.ftl").read_text(encoding="utf-8")
+    told |= {f"each-{arg}" for event in game.events for arg in event.args}
+    told |= {f"each-{field.name}" for verb in game.codec.verbs for field in verb.fields}
+    quoted = {message for message in spare if message.startswith(QUOTED) and f"{{ {message} }}" in text}
+    assert {message for message in spare - told - quoted if not message.startswith(FAMILIES)} == set()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_lines_fold_alike_in_every_language_and_over_events_that_there_are(key: str) -> None:
+    game = rookery.load(key)
+    events = {event.key for event in game.events}
+    over = [
+        {part: words.say(part).split() for part in said(game) if part.endswith(".over")}
+        for words in (Words(lang, game) for lang in LANGUAGES)
+    ]
+    assert over[0] == over[1] == over[2]
+    assert {one for names in over[0].values() for one in names} <= events
+    eaches = {event.key for event in game.events if any(f"each-{arg}" in said(game) for arg in event.args)}
+    lists = [
+        names
+        for part, names in over[0].items()
+        if "list" in said(game)[part[:-5]] and part[5:-5] not in eaches
+    ]
+    assert all(any(f"item-{one}" in said(game) for one in names) for names in lists)
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -152,7 +182,8 @@ def test_sentences_use_only_the_arguments_they_are_given(key: str) -> None:
     game = rookery.load(key)
     given = supplied(game)
     settings = {f"option_{option.key}" for option in game.options}  # every sentence is given these
-    unknown = {part: used - given.get(part, frozenset()) - settings for part, used in said(game).items()}
+    whole = {part: used for part, used in said(game).items() if not part.startswith(QUOTED)}
+    unknown = {part: used - given.get(part, frozenset()) - settings for part, used in whole.items()}
     assert {part: names for part, names in unknown.items() if names} == {}
 
 

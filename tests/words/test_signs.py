@@ -64,6 +64,16 @@ def test_french_keeps_its_signs_on_the_line() -> None:
         assert wrong("fr", loose) == []
 
 
+def test_french_puts_no_word_that_loses_its_vowel_before_a_name() -> None:
+    """«Tas de Anna» is a fault, and a catalogue cannot know who is called Anna."""
+    names = r"\{ \$(seat_name|\w+_seat_name|name|names|player|space_name)\b"
+    loose = re.compile(rf"\b(de|que|le|la|ne|se) {names}", re.IGNORECASE)
+    lines = [
+        line for file in FILES if file.stem == "fr" for line in file.read_text(encoding="utf-8").splitlines()
+    ]
+    assert [line for line in lines if loose.search(line)] == []
+
+
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_other_languages_put_no_space_before_a_sign(lang: str) -> None:
     assert printed(lang, r"\s[;:!?]") == []

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { say, settingsOf, spelled } from "../src/words/fold";
+import { eachOf, grouped, say, settingsOf, spelled } from "../src/words/fold";
 
 const LANGUAGES = ["en", "fr", "it"];
 const GAME = "../src/rookery/games/crypt/locale";
@@ -83,4 +83,34 @@ test("French counts nothing as one, so its singular never says 1 by itself", () 
   );
   expect(files.length).toBeGreaterThan(4);
   for (const file of files) expect(readFileSync(file, "utf8").match(/^\s*\[one\] 1\b.*$/gm) ?? [], file).toEqual([]);
+});
+
+describe("lines of the log", () => {
+  const thiefdom = bundle("en", "../src/rookery/games/thiefdom/locale/en.ftl");
+  const part = (key: string, name: string): string[] => {
+    const found = say([thiefdom], `fold-${key}.${name}`);
+    return found.startsWith("fold-") ? [] : found.split(" ");
+  };
+  const step = (seat: number, thief = 0): { key: string; args: Record<string, number> } => ({
+    key: "stepped",
+    args: { seat, thief, row: 1, column: 2, mp: 1 },
+  });
+
+  test("a walk is one line, and what it has said already is not told again", () => {
+    const walk = [step(0), step(0), { key: "entered", args: { seat: 0, thief: 0 } }, { key: "turn_over", args: { seat: 0, thief: 0 } }];
+    expect(grouped(walk, part).map(({ events, head }) => [events.length, events[head]?.key])).toEqual([[4, "entered"]]);
+  });
+  test("walks of others and of another thief stay apart", () => {
+    expect(grouped([step(0), step(0, 1), step(1)], part).map(({ events }) => events.length)).toEqual([1, 1, 1]);
+  });
+  test("set-up is a line for each kind of thing", () => {
+    const laid = ["section", "section", "villa", "villa", "night"].map((key) => ({ key, args: {} }));
+    expect(grouped(laid, part).map(({ events }) => events.length)).toEqual([2, 2, 1]);
+  });
+  test("a list has no zeros, and a loss no minus", () => {
+    const market = [bundle("en", "../src/rookery/games/thiefs_market/locale/en.ftl")];
+    const dice = { red: 2, white: 0, blue: 1, green: 0, bag: 0, mask: 0 };
+    expect(eachOf(market, dice, spelled(market, dice, { terms: {}, counted: [] }, []))).toEqual(["2 red gems", "a blue gem"]);
+    expect(spelled([], { vp: -2 }, { terms: {}, counted: [] }, [])).toMatchObject({ vp_size: 2, vp_sign: "minus" });
+  });
 });

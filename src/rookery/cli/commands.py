@@ -11,7 +11,7 @@ from rookery.cli import why
 from rookery.cli.languages import LANGUAGES
 from rookery.cli.saves import default_file, write_save
 from rookery.cli.signals import Leave, TakeBack
-from rookery.cli.speech import action_text, event_text
+from rookery.cli.speech import action_text, event_lines
 from rookery.cli.trouble import Trouble
 from rookery.table.canon import mixed
 from rookery.words import Words
@@ -44,12 +44,12 @@ def _quit(talk: Talk, seat: int, rest: str) -> None:
 
 
 def _log(talk: Talk, seat: int, rest: str) -> None:
-    events = talk.match.events(seat)
+    lines = event_lines(talk.words, talk.match.events(seat), talk.names)
     count = int(rest) if rest.isdecimal() else RECENT
     if rest not in ("all", "tout", "tutto"):
-        events = events[-count:] if count else []
-    for event in events:
-        talk.screen.say(f"{event.index + 1:>4}  {event_text(talk.words, event, talk.names)}")
+        lines = lines[-count:] if count else []
+    for event, line in lines:
+        talk.screen.say(f"{event.index + 1:>4}  {line}")
 
 
 def _view(talk: Talk, seat: int, rest: str) -> None:
@@ -79,7 +79,9 @@ def _lang(talk: Talk, seat: int, rest: str) -> None:
     if rest not in LANGUAGES:
         talk.say("error-language", text=rest, known=", ".join(LANGUAGES))
         return
+    places = talk.words.places
     talk.words = Words(rest, talk.match.game, talk.match.options)
+    talk.words.places = places
     talk.say("shell-language")
 
 

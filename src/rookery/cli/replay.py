@@ -15,7 +15,7 @@ from rookery.cli.saves import read_record
 from rookery.cli.scene import Scene
 from rookery.cli.screen import Screen
 from rookery.cli.seats import shown_name
-from rookery.cli.speech import event_text
+from rookery.cli.speech import event_lines
 from rookery.cli.trouble import Trouble
 from rookery.kernel import ONLOOKER, Recorder, View
 from rookery.table.ledger import Line, check_lines, check_match
@@ -109,9 +109,10 @@ def _tell(scene: Scene, match: Match, seat: int) -> None:
     title, moves = words.say("title"), len(match.moves)
     head = words.say("shell-replay-head", title=title, seats=match.seats, moves=moves, seed=seed)
     scene.screen.rule(head)
-    for step in _steps(match, seat):
-        for event in step.events:
-            scene.screen.say(f"{step.number:>4}  {event_text(words, event, scene.names)}")
+    words.places = board_for(match.game.key).places(match.view(seat))
+    steps = {event.index: step.number for step in _steps(match, seat) for event in step.events}
+    for event, line in event_lines(words, match.events(seat), scene.names):
+        scene.screen.say(f"{steps[event.index]:>4}  {line}")
     if match.over:
         show_end(scene, match)
 

@@ -14,12 +14,13 @@ from rich.text import Text
 
 from rookery.bots.review import Advice, Review, Turn, mattered, review
 from rookery.bots.stretches import SEVERAL
+from rookery.cli.boards import board_for
 from rookery.cli.saves import read_record
 from rookery.cli.screen import Screen
 from rookery.cli.seats import badge, colour, shown_name, signed
 from rookery.cli.speech import action_text
 from rookery.cli.trouble import Trouble
-from rookery.kernel import CHANCE
+from rookery.kernel import CHANCE, ONLOOKER
 from rookery.table.match import Match
 from rookery.words import Words
 
@@ -33,6 +34,7 @@ class Scribe:
 
     def __init__(self, args: Namespace, match: Match) -> None:
         self.words = Words(args.lang, match.game, match.options)
+        self.words.places = board_for(match.game.key).places(match.view(ONLOOKER))
         self.screen = Screen(args.plain)
         self.names = [shown_name(name) for name in match.names]
 

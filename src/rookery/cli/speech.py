@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rookery.bots.registry import level_named
 from rookery.table.log import Event
 from rookery.words import Words
@@ -15,10 +17,14 @@ def action_text(words: Words, action: int) -> str:
     return words.action(action)
 
 
-def event_text(words: Words, event: Event, names: list[str]) -> str:
-    """What happened, in one line."""
-    if words.has(f"event-{event.key}"):
-        return words.event(event, names)
+def event_lines(words: Words, events: Sequence[Event], names: list[str]) -> list[tuple[Event, str]]:
+    """What happened, one line for what belongs together, each with the last event of it."""
+    if all(words.has(f"event-{event.key}") for event in events):
+        return words.lines(events, names)
+    return [(event, _bare(event)) for event in events]
+
+
+def _bare(event: Event) -> str:
     return " ".join([event.key, *(f"{name} {number}" for name, number in event.args.items())])
 
 

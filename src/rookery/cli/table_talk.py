@@ -10,7 +10,7 @@ from rookery.cli.scene import Scene
 from rookery.cli.screen import Screen
 from rookery.cli.seats import badge
 from rookery.cli.signals import TakeBack
-from rookery.cli.speech import event_text
+from rookery.cli.speech import event_lines
 from rookery.cli.why import in_numbers
 from rookery.kernel import ONLOOKER, Named, Refused
 from rookery.table.match import Match
@@ -63,11 +63,13 @@ class Talk:
         """Tells what happened since this seat last looked; answers whether anything did."""
         events = self.match.events(seat, self._told.get(seat, 0))
         self._told[seat] = self._told.get(seat, 0) + len(events)
-        skipped = 0 if self.match.over else max(0, len(events) - MOST_NEWS)
+        self.words.places = self.board.places(self.match.view(seat))
+        lines = event_lines(self.words, events, self.names)
+        skipped = 0 if self.match.over else max(0, len(lines) - MOST_NEWS)
         if skipped:
             self.say("shell-older-news", count=skipped)
-        for event in events[skipped:]:
-            self.screen.say(f"· {event_text(self.words, event, self.names)}")
+        for _, line in lines[skipped:]:
+            self.screen.say(f"· {line}")
         return bool(events)
 
     def draw(self, seat: int, full: bool = False) -> None:

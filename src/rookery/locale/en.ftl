@@ -42,9 +42,10 @@ shell-hint-nudge = { $count ->
     [1] There is only one move: { $move }
    *[other] The best move is one of these: { $move }
 }
-shell-hint-number = { $move }: wins about { $chance } of 100, looked at { $visits ->
-    [one] once
-   *[other] { $visits } times
+shell-hint-number = { $move }: wins about { $chance } of 100, { $visits ->
+    [0] not looked at
+    [one] looked at once
+   *[other] looked at { $visits } times
 }
 shell-hint-what = “{ $text }” is no kind of hint: there are hint, hint nudge and hint numbers.
 shell-language = English it is.
@@ -83,7 +84,10 @@ shell-and = { " and " }
 shell-replay-head = { $title }: { $seats ->
     [one] 1 player
    *[other] { $seats } players
-}, { $moves } moves, seed { $seed }
+}, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}, seed { $seed }
 shell-replay-step = Position after step { $step } of { $last }
 shell-replay-step-seat = Position after step { $step } of { $last }, as { $name } sees it
 shell-sealed = sealed
@@ -96,7 +100,10 @@ shell-about-build-interpreted = The rules run interpreted (Python { $python }).
 shell-new-game = { $folder } holds a small whole game. Next:
 shell-about-games = Games: { $games }.
 shell-about-house = House data: a value that no public source shows is ours and marked “house” in the pack; a pack with your box’s own values can be named with --pack.
-shell-arena-head = { $title }, { $games } games at { $seats } seats, seed { $seed }
+shell-arena-head = { $title }, { $games ->
+    [one] one game
+   *[other] { $games } games
+} at { $seats } seats, seed { $seed }
 shell-arena-bot = Bot
 shell-arena-games = Games
 shell-arena-wins = Wins
@@ -107,12 +114,12 @@ shell-dataset-done = { $rows } choices of { $games } games are in { $file }.
 
 ## Bots by level
 
-bot-careless = Careless, level 1
-bot-apprentice = Apprentice, level 2
-bot-cutpurse = Cutpurse, level 3
-bot-burglar = Burglar, level 4
-bot-fence = Fence, level 5
-bot-mastermind = Mastermind, level 6
+bot-careless = Careless, level 1 of 6: overlooks most good moves
+bot-apprentice = Apprentice, level 2 of 6: overlooks about half of them
+bot-cutpurse = Cutpurse, level 3 of 6: takes what looks best now
+bot-burglar = Burglar, level 4 of 6: thinks a little ahead
+bot-fence = Fence, level 5 of 6: thinks further ahead
+bot-mastermind = Mastermind, level 6 of 6: the strongest
 
 ## A game looked at again
 
@@ -253,6 +260,7 @@ help-address = the address of a Ray cluster; without it a small one is started h
 board-oliver_twist-day = Day
 board-oliver_twist-night = Night
 board-oliver_twist-left = { $count ->
+    [0] the streets are empty
     [one] 1 token in the streets
    *[other] { $count } tokens in the streets
 }
@@ -261,7 +269,7 @@ board-oliver_twist-reward = { $pounds ->
    *[other] Reward £{ $pounds }
 }
 board-oliver_twist-pounds = £{ $pounds }
-board-oliver_twist-take = Take: { $token }, { $space }{ $skipped ->
+board-oliver_twist-take = Take { $token }, { $space }{ $skipped ->
     [0] { "" }
     [one] { " " }(1 token to the file)
    *[other] { " " }({ $skipped } tokens to the file)
@@ -269,7 +277,17 @@ board-oliver_twist-take = Take: { $token }, { $space }{ $skipped ->
 board-oliver_twist-reserve = Your reserve: { $tokens }
 board-oliver_twist-cards = Your Characters: { $cards }
 board-oliver_twist-loot = Your Burglary cards: { $pounds }
-board-oliver_twist-account = { $name }: late sets £{ $late }; tokens in the file: { $tokens }; fine £{ $fine }
+board-oliver_twist-account = { $name }: { $late ->
+    [0] no late sets
+   *[other] late sets £{ $late }
+}; { $tokens ->
+    [0] empty file
+    [one] 1 token in the file
+   *[other] { $tokens } tokens in the file
+}; { $fine ->
+    [0] no fine
+   *[other] fine £{ $fine }
+}
 board-oliver_twist-legend = @@ the Gang, () the square; a apple, h handkerchief (with pounds), br brooch, ne necklace, ri ring, wa watch, w* wallet; T Tool, CH Character, BU Burglary, ?? face down, ° seen by you alone
 board-oliver_twist-lairs = Lairs
 board-oliver_twist-money = Money
@@ -291,7 +309,8 @@ board-market-marker = 1st
 board-market-all = all
 board-market-round = round { $round }, cards left: { $decks }
 board-market-centre = { $count ->
-    [one] In the centre: { $count } object
+    [0] The centre is empty
+    [one] In the centre: 1 object
    *[other] In the centre: { $count } objects
 }
 board-market-empty = nothing
@@ -392,26 +411,27 @@ board-thiefdom-place = Place
 board-thiefdom-goods = Goods
 board-thiefdom-cards = Cards
 board-thiefdom-hideout = hideout
-board-thiefdom-alley = row { $row }, column { $column }
-board-thiefdom-building = { $kind } { $house }, section { $section }
 board-thiefdom-nowhere = not yet in town
 board-thiefdom-wanted = wanted
 board-thiefdom-brawl = brawl
 board-thiefdom-patrol = patrol: { $citizens }
 board-thiefdom-tiles = tiles { $tiles }
 board-thiefdom-endurance = endurance left
-board-thiefdom-mission = Smuggler of section { $section }: mission { $number } (house data), bring { $wants }: { $vp } VP, { $gives }.
-board-thiefdom-villa = Villa of section { $section }: { $art }; { $locked ->
+board-thiefdom-mission = Smuggler of { $section }: mission { $number } (house data), bring { $wants }: { $vp } VP, { $gives }.
+board-thiefdom-villa = Villa of { $section }: { $art }; { $locked ->
     [1] the gems are locked.
    *[other] the artwork is locked.
 }
 board-thiefdom-gone = artwork gone
 board-thiefdom-display = Dealers sell: { $cards }.
 board-thiefdom-dungeon = In the dungeon: { $goods }.
-board-thiefdom-turn = { $thief } is on the move: actions left { $ap }, MP { $mp }.
+board-thiefdom-turn = { $thief } is on the move: { $ap ->
+    [0] no action left
+    [one] 1 action left
+   *[other] { $ap } actions left
+}, { $mp } MP.
 board-thiefdom-rivals = Rivals: { $places }.
 board-thiefdom-price = { $name } ({ $cost } gold, { $vp } VP)
-board-thiefdom-section = Section { $section }
 board-thiefdom-none = nothing
 board-thiefdom-legend-alley = . alley
 board-thiefdom-legend-lantern = o lantern
@@ -421,8 +441,8 @@ board-thiefdom-legend-door = + - door
 board-thiefdom-legend-guard = ^a >a guard, looking
 board-thiefdom-legend-noble = Na noble
 board-thiefdom-legend-carriage = [] carriage
-board-thiefdom-legend-thief = A1 thief 1 of A
+board-thiefdom-legend-thief = A1 Fox of A, A2 Ferret, A3 Rook
 board-thiefdom-legend-home = hA hideout of A
 board-thiefdom-legend-gate = V2 villa, () catacombs
 board-thiefdom-seen = { $action } (in sight of { $citizen }: arrest)
-board-thiefdom-into = { $action }: { $kind }
+board-thiefdom-into = { $action }: { $place }

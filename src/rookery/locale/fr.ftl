@@ -42,7 +42,7 @@ shell-hint-nudge = { $count ->
     [1] Il n’y a qu’un coup : { $move }
    *[other] Le meilleur coup est l’un de ceux-ci : { $move }
 }
-shell-hint-number = { $move } : gagne environ { $chance } fois sur 100, examiné { $visits ->
+shell-hint-number = { $move } : gagne environ { $chance } fois sur 100, examiné { $visits ->
     [0] pas une fois
     [one] une fois
    *[other] { $visits } fois
@@ -81,10 +81,13 @@ shell-and = { " et " }
 
 ## Parties consignées, règles, données, tournois
 
-shell-replay-head = { $title } : { $seats ->
+shell-replay-head = { $title } : { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
-}, { $moves } coups, graine { $seed }
+}, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}, graine { $seed }
 shell-replay-step = Position après l’étape { $step } sur { $last }
 shell-replay-step-seat = Position après l’étape { $step } sur { $last }, vue par { $name }
 shell-sealed = scellée
@@ -97,7 +100,10 @@ shell-about-build-interpreted = Les règles tournent interprétées (Python { $p
 shell-new-game = { $folder } contient un petit jeu entier. Ensuite :
 shell-about-games = Jeux : { $games }.
 shell-about-house = Données maison : une valeur qu’aucune source publique ne montre est la nôtre, marquée « house » ; --pack désigne un dossier avec les valeurs de votre boîte.
-shell-arena-head = { $title }, { $games } parties à { $seats } places, graine { $seed }
+shell-arena-head = { $title }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à { $seats } places, graine { $seed }
 shell-arena-bot = Robot
 shell-arena-games = Parties
 shell-arena-wins = Victoires
@@ -108,12 +114,12 @@ shell-dataset-done = { $rows } choix de { $games } parties sont dans { $file }.
 
 ## Robots par niveau
 
-bot-careless = Étourdi, niveau 1
-bot-apprentice = Apprenti, niveau 2
-bot-cutpurse = Coupe-bourse, niveau 3
-bot-burglar = Cambrioleur, niveau 4
-bot-fence = Receleur, niveau 5
-bot-mastermind = Cerveau, niveau 6
+bot-careless = Étourdi, niveau 1 sur 6 : passe à côté de presque tout
+bot-apprentice = Apprenti, niveau 2 sur 6 : passe à côté d’un bon coup sur deux
+bot-cutpurse = Filou, niveau 3 sur 6 : prend ce qui semble le mieux
+bot-burglar = Cambrioleur, niveau 4 sur 6 : réfléchit un peu à l’avance
+bot-fence = Receleur, niveau 5 sur 6 : réfléchit plus loin
+bot-mastermind = Cerveau, niveau 6 sur 6 : le plus fort
 
 ## Une partie revue
 
@@ -252,6 +258,7 @@ help-address = l’adresse d’une grappe Ray ; sans elle une petite démarre i
 board-oliver_twist-day = Jour
 board-oliver_twist-night = Nuit
 board-oliver_twist-left = { $count ->
+    [0] rues vides
     [one] { $count } jeton dans les rues
    *[other] { $count } jetons dans les rues
 }
@@ -260,15 +267,25 @@ board-oliver_twist-reward = { $pounds ->
    *[other] Récompense { $pounds } £
 }
 board-oliver_twist-pounds = { $pounds } £
-board-oliver_twist-take = Prendre : { $token }, { $space }{ $skipped ->
+board-oliver_twist-take = Prendre { $token }, { $space }{ $skipped ->
     [0] { "" }
-    [one] { " " }(1 jeton au dossier)
+    [one] { " " }({ $skipped } jeton au dossier)
    *[other] { " " }({ $skipped } jetons au dossier)
 }
 board-oliver_twist-reserve = Votre réserve : { $tokens }
 board-oliver_twist-cards = Vos Personnages : { $cards }
 board-oliver_twist-loot = Vos cartes Cambriolage : { $pounds }
-board-oliver_twist-account = { $name } : derniers sets { $late } £ ; jetons au dossier : { $tokens } ; amende { $fine } £
+board-oliver_twist-account = { $name } : { $late ->
+    [0] pas de derniers sets
+   *[other] derniers sets { $late } £
+} ; { $tokens ->
+    [0] dossier vide
+    [one] { $tokens } jeton au dossier
+   *[other] { $tokens } jetons au dossier
+} ; { $fine ->
+    [0] pas d’amende
+   *[other] amende { $fine } £
+}
 board-oliver_twist-legend = @@ la Bande, () la place ; a pomme, h mouchoir (avec les livres), br broche, ne collier, ri bague, wa montre, w* portefeuille ; T Outil, CH Personnage, BU Cambriolage, ?? face cachée, ° vu de vous seul
 board-oliver_twist-lairs = Repaires
 board-oliver_twist-money = Argent
@@ -290,6 +307,7 @@ board-market-marker = 1er
 board-market-all = tout
 board-market-round = manche { $round }, cartes restantes : { $decks }
 board-market-centre = { $count ->
+    [0] Le centre est vide
     [one] Au centre : { $count } objet
    *[other] Au centre : { $count } objets
 }
@@ -299,11 +317,14 @@ board-market-players = Joueurs
 board-market-pile = Tas
 board-market-sold = vendue
 board-market-payable = payable
-board-market-short = manque { $count }
+board-market-short = { $count ->
+    [one] manque { $count }
+   *[other] manquent { $count }
+}
 board-market-line-centre = Au centre : { $objects }
 board-market-line-card = { $letter }  { $card }, coût { $cost }
 board-market-line-player = { $player } : { $pile } ; Or { $gold }, Infamie { $infamy }, cartes { $cards }
-board-market-rob = Voler { $name } : { $objects }
+board-market-rob = Voler un tas ({ $name }) : { $objects }
 board-market-take = Vous pouvez prendre : { $objects }. Tapez ce que vous prenez, par exemple « 2ro bc », ou « { $all } ».
 board-market-keep = Vous avez volé : { $objects }. Tapez ce que vous gardez, par exemple « 2ro bc » ; le reste retourne au centre.
 board-market-which = quels objets ?
@@ -389,26 +410,27 @@ board-thiefdom-place = Endroit
 board-thiefdom-goods = Biens
 board-thiefdom-cards = Cartes
 board-thiefdom-hideout = repaire
-board-thiefdom-alley = rangée { $row }, colonne { $column }
-board-thiefdom-building = { $kind } { $house }, section { $section }
 board-thiefdom-nowhere = pas encore en ville
 board-thiefdom-wanted = recherché
 board-thiefdom-brawl = bagarre
 board-thiefdom-patrol = patrouille : { $citizens }
 board-thiefdom-tiles = tuiles { $tiles }
 board-thiefdom-endurance = endurance disponible
-board-thiefdom-mission = Contrebandier de la section { $section } : mission { $number } (données maison), livrer { $wants } : { $vp } PV, { $gives }.
-board-thiefdom-villa = Villa de la section { $section } : { $art } ; { $locked ->
+board-thiefdom-mission = Contrebandier du { $section } : mission { $number } (données maison), livrer { $wants } : { $vp } PV, { $gives }.
+board-thiefdom-villa = Villa du { $section } : { $art } ; { $locked ->
     [1] les pierres précieuses sont sous clé.
    *[other] l’œuvre d’art est sous clé.
 }
 board-thiefdom-gone = œuvre volée
 board-thiefdom-display = Chez les trafiquants : { $cards }.
 board-thiefdom-dungeon = Au cachot : { $goods }.
-board-thiefdom-turn = En action, { $thief } : actions restantes { $ap }, PM { $mp }.
+board-thiefdom-turn = { $thief } est en action : { $ap ->
+    [0] plus d’action
+    [one] encore { $ap } action
+   *[other] encore { $ap } actions
+}, { $mp } PM.
 board-thiefdom-rivals = Rivaux : { $places }.
-board-thiefdom-price = { $name } ({ $cost } or, { $vp } PV)
-board-thiefdom-section = Section { $section }
+board-thiefdom-price = { $name } (or { $cost }, { $vp } PV)
 board-thiefdom-none = rien
 board-thiefdom-legend-alley = . ruelle
 board-thiefdom-legend-lantern = o lanterne
@@ -418,8 +440,8 @@ board-thiefdom-legend-door = + - porte
 board-thiefdom-legend-guard = ^a >a garde, regard
 board-thiefdom-legend-noble = Na noble
 board-thiefdom-legend-carriage = [] chariot
-board-thiefdom-legend-thief = A1 voleur 1 de A
+board-thiefdom-legend-thief = A1 Goupil de A, A2 Furet, A3 Corbeau
 board-thiefdom-legend-home = hA repaire de A
 board-thiefdom-legend-gate = V2 villa, () catacombes
 board-thiefdom-seen = { $action } (en vue : { $citizen }, arrestation)
-board-thiefdom-into = { $action } : { $kind }
+board-thiefdom-into = { $action } : { $place }

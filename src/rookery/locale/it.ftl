@@ -13,7 +13,7 @@ shell-you = tu
 
 shell-game-line = { $key }: { $title }, da { $fewest } a { $most } giocatori
 shell-games = I giochi: provane uno con «rookery play NOME».
-shell-default-table = Un tavolo per tre: tu contro due bot golosi (greedy). Altri tavoli: rookery play --help.
+shell-default-table = Un tavolo per tre: tu contro due bot avidi (greedy). Altri tavoli: rookery play --help.
 shell-seat-person = { $badge } { $name }: una persona
 shell-seat-bot = { $badge } { $name }: bot «{ $bot }»
 shell-commands = Scrivi un numero, oppure: ? regola · hint consiglio · u annulla · log · view · save · lang · help · quit
@@ -42,9 +42,10 @@ shell-hint-nudge = { $count ->
     [1] C’è una sola mossa: { $move }
    *[other] La mossa migliore è una di queste: { $move }
 }
-shell-hint-number = { $move }: vince circa { $chance } volte su 100, esaminata { $visits ->
-    [one] una volta
-   *[other] { $visits } volte
+shell-hint-number = { $move }: vince circa { $chance } volte su 100, { $visits ->
+    [0] non esaminata
+    [one] esaminata una volta
+   *[other] esaminata { $visits } volte
 }
 shell-hint-what = «{ $text }» non è un genere di consiglio: ci sono hint, hint nudge e hint numbers.
 shell-language = Parliamo italiano.
@@ -83,7 +84,10 @@ shell-and = { " e " }
 shell-replay-head = { $title }: { $seats ->
     [one] 1 giocatore
    *[other] { $seats } giocatori
-}, { $moves } mosse, seme { $seed }
+}, { $moves ->
+    [one] una mossa
+   *[other] { $moves } mosse
+}, seme { $seed }
 shell-replay-step = Posizione dopo il passo { $step } di { $last }
 shell-replay-step-seat = Posizione dopo il passo { $step } di { $last }, come la vede { $name }
 shell-sealed = sigillato
@@ -96,7 +100,10 @@ shell-about-build-interpreted = Le regole girano interpretate (Python { $python 
 shell-new-game = { $folder } contiene un piccolo gioco intero. Ora:
 shell-about-games = Giochi: { $games }.
 shell-about-house = Dati della casa: un valore che nessuna fonte pubblica mostra è nostro e segnato «house»; --pack indica una cartella con i valori della tua scatola.
-shell-arena-head = { $title }, { $games } partite a { $seats } posti, seme { $seed }
+shell-arena-head = { $title }, { $games ->
+    [one] una partita
+   *[other] { $games } partite
+} a { $seats } posti, seme { $seed }
 shell-arena-bot = Bot
 shell-arena-games = Partite
 shell-arena-wins = Vittorie
@@ -107,12 +114,12 @@ shell-dataset-done = { $rows } scelte di { $games } partite sono in { $file }.
 
 ## Bot per livello
 
-bot-careless = Sbadato, livello 1
-bot-apprentice = Apprendista, livello 2
-bot-cutpurse = Borseggiatore, livello 3
-bot-burglar = Scassinatore, livello 4
-bot-fence = Ricettatore, livello 5
-bot-mastermind = Mente, livello 6
+bot-careless = Sbadato, livello 1 di 6: non vede quasi nessuna buona mossa
+bot-apprentice = Apprendista, livello 2 di 6: ne vede circa metà
+bot-cutpurse = Borsaiolo, livello 3 di 6: prende ciò che ora sembra meglio
+bot-burglar = Scassinatore, livello 4 di 6: pensa un po’ in anticipo
+bot-fence = Ricettatore, livello 5 di 6: pensa più lontano
+bot-mastermind = Mente, livello 6 di 6: il più forte
 
 ## Una partita rivista
 
@@ -251,6 +258,7 @@ help-address = l’indirizzo di un cluster Ray; senza, ne parte uno piccolo qui
 board-oliver_twist-day = Giorno
 board-oliver_twist-night = Notte
 board-oliver_twist-left = { $count ->
+    [0] strade vuote
     [one] 1 segnalino nelle strade
    *[other] { $count } segnalini nelle strade
 }
@@ -259,7 +267,7 @@ board-oliver_twist-reward = { $pounds ->
    *[other] Ricompensa { $pounds } £
 }
 board-oliver_twist-pounds = { $pounds } £
-board-oliver_twist-take = Prendere: { $token }, { $space }{ $skipped ->
+board-oliver_twist-take = Prendi { $token }, { $space }{ $skipped ->
     [0] { "" }
     [one] { " " }(1 segnalino nel fascicolo)
    *[other] { " " }({ $skipped } segnalini nel fascicolo)
@@ -267,7 +275,17 @@ board-oliver_twist-take = Prendere: { $token }, { $space }{ $skipped ->
 board-oliver_twist-reserve = La tua riserva: { $tokens }
 board-oliver_twist-cards = I tuoi Personaggi: { $cards }
 board-oliver_twist-loot = Le tue carte Scasso: { $pounds }
-board-oliver_twist-account = { $name }: ultimi set { $late } £; segnalini nel fascicolo: { $tokens }; multa { $fine } £
+board-oliver_twist-account = { $name }: { $late ->
+    [0] nessun ultimo set
+   *[other] ultimi set { $late } £
+}; { $tokens ->
+    [0] fascicolo vuoto
+    [one] 1 segnalino nel fascicolo
+   *[other] { $tokens } segnalini nel fascicolo
+}; { $fine ->
+    [0] nessuna multa
+   *[other] multa { $fine } £
+}
 board-oliver_twist-legend = @@ la Banda, () la piazza; a mela, h fazzoletto (con le sterline), br spilla, ne collana, ri anello, wa orologio, w* portafoglio; T Attrezzo, CH Personaggio, BU Scasso, ?? coperto, ° visto solo da te
 board-oliver_twist-lairs = Covi
 board-oliver_twist-money = Soldi
@@ -289,7 +307,8 @@ board-market-marker = 1o
 board-market-all = tutto
 board-market-round = round { $round }, carte rimaste: { $decks }
 board-market-centre = { $count ->
-    [one] Al centro: { $count } oggetto
+    [0] Il centro è vuoto
+    [one] Al centro: 1 oggetto
    *[other] Al centro: { $count } oggetti
 }
 board-market-empty = niente
@@ -298,7 +317,10 @@ board-market-players = Giocatori
 board-market-pile = Gruppo
 board-market-sold = venduta
 board-market-payable = pagabile
-board-market-short = manca { $count }
+board-market-short = { $count ->
+    [one] manca { $count }
+   *[other] mancano { $count }
+}
 board-market-line-centre = Al centro: { $objects }
 board-market-line-card = { $letter }  { $card }, costo { $cost }
 board-market-line-player = { $player }: { $pile }; Oro { $gold }, Infamia { $infamy }, carte { $cards }
@@ -319,7 +341,7 @@ board-crypt-coins = { $coins ->
    *[other] { $coins } Monete
 }
 board-crypt-coins-yours = ({ $coins }) solo tu
-board-crypt-hidden = ? nascosto
+board-crypt-hidden = ? nascosta
 board-crypt-free = libera
 board-crypt-yours = tua
 board-crypt-out-of-reach = fuori portata
@@ -354,7 +376,7 @@ board-crypt-recover = Recupera: { $dice ->
    *[other] i tuoi { $dice } Servitori esausti ritornano
 }
 board-crypt-stay = Passa: recupera senza Servitori esausti
-board-crypt-reroll = Scopri un Idolo e ritira il Servitore fallito con sforzo { $effort }
+board-crypt-reroll = Scopri un Idolo e rilancia il Servitore fallito con sforzo { $effort }
 board-crypt-group = { $dice }×{ $effort } sulla carta { $card }, totale { $total }
 board-crypt-hand = { $dice ->
     [one] { $dice } Servitore da piazzare. Carte che puoi prendere, con i gruppi meno cari:
@@ -388,37 +410,38 @@ board-thiefdom-place = Posto
 board-thiefdom-goods = Beni
 board-thiefdom-cards = Carte
 board-thiefdom-hideout = covo
-board-thiefdom-alley = riga { $row }, colonna { $column }
-board-thiefdom-building = { $kind } { $house }, sezione { $section }
 board-thiefdom-nowhere = non ancora in città
 board-thiefdom-wanted = ricercato
 board-thiefdom-brawl = rissa
 board-thiefdom-patrol = pattuglia: { $citizens }
 board-thiefdom-tiles = tessere { $tiles }
 board-thiefdom-endurance = resistenza disponibile
-board-thiefdom-mission = Contrabbandiere della sezione { $section }: missione { $number } (dati della casa), consegna { $wants }: { $vp } PV, { $gives }.
-board-thiefdom-villa = Villa della sezione { $section }: { $art }; { $locked ->
+board-thiefdom-mission = Contrabbandiere del { $section }: missione { $number } (dati della casa), consegna { $wants }: { $vp } PV, { $gives }.
+board-thiefdom-villa = Villa del { $section }: { $art }; { $locked ->
     [1] le gemme sono sotto chiave.
    *[other] l’opera d’arte è sotto chiave.
 }
 board-thiefdom-gone = opera rubata
 board-thiefdom-display = I ricettatori vendono: { $cards }.
 board-thiefdom-dungeon = In prigione: { $goods }.
-board-thiefdom-turn = In azione il { $thief }: azioni rimaste { $ap }, PM { $mp }.
+board-thiefdom-turn = { $thief } è in azione: { $ap ->
+    [0] nessuna azione rimasta
+    [one] ancora 1 azione
+   *[other] ancora { $ap } azioni
+}, { $mp } PM.
 board-thiefdom-rivals = Rivali: { $places }.
-board-thiefdom-price = { $name } ({ $cost } oro, { $vp } PV)
-board-thiefdom-section = Sezione { $section }
+board-thiefdom-price = { $name } (oro { $cost }, { $vp } PV)
 board-thiefdom-none = niente
 board-thiefdom-legend-alley = . vicolo
 board-thiefdom-legend-lantern = o lanterna
 board-thiefdom-legend-sight = * visto da guardia
 board-thiefdom-legend-wall = | _ muro
 board-thiefdom-legend-door = + - porta
-board-thiefdom-legend-guard = ^a >a guardia
+board-thiefdom-legend-guard = ^a >a guardia, sguardo
 board-thiefdom-legend-noble = Na nobile
 board-thiefdom-legend-carriage = [] carrozza
-board-thiefdom-legend-thief = A1 ladro 1 di A
+board-thiefdom-legend-thief = A1 Volpone di A, A2 Furetto, A3 Corvo
 board-thiefdom-legend-home = hA covo di A
 board-thiefdom-legend-gate = V2 villa, () catacombe
 board-thiefdom-seen = { $action } (in vista: { $citizen }, arresto)
-board-thiefdom-into = { $action }: { $kind }
+board-thiefdom-into = { $action }: { $place }

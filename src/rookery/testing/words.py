@@ -21,13 +21,17 @@ Parts = dict[str, frozenset[str]]  # message id, or id.attribute -> the argument
 
 
 class Arguments(Visitor):
-    """Collects the names of the arguments in a pattern."""
+    """Collects the names of the arguments in a pattern, and the messages that it quotes."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
+        self.quoted: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.quoted.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
 
 def patterns(file: Path) -> Iterator[tuple[str, ast.Pattern]]:
@@ -43,15 +47,26 @@ def patterns(file: Path) -> Iterator[tuple[str, ast.Pattern]]:
 
 
 def parts(file: Path) -> Parts:
-    """What a file says, with the arguments each part uses; nothing may be said twice."""
-    found: Parts = {}
+    """What a file says, with the arguments of each part and of all it quotes; nothing may be there twice."""
+    found: dict[str, Arguments] = {}
     for key, pattern in patterns(file):
         if key in found:
             raise ConformanceError("words", f"{file.name}: {key} is there twice")
-        visitor = Arguments()
-        visitor.visit(pattern)
-        found[key] = frozenset(visitor.names)
-    return found
+        found[key] = Arguments()
+        found[key].visit(pattern)
+    return {key: frozenset(_used(found, key)) for key in found}
+
+
+def _used(found: dict[str, Arguments], key: str) -> set[str]:
+    """The arguments of a part and, one after the other, of what it quotes in the same file."""
+    names: set[str] = set()
+    seen, waiting = {key}, [key]
+    while waiting:
+        part = found[waiting.pop()]
+        names |= part.names
+        waiting += [quoted for quoted in part.quoted if quoted in found and quoted not in seen]
+        seen |= part.quoted
+    return names
 
 
 def phases(game: Game[Any]) -> tuple[str, ...]:

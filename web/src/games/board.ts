@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { AnyView, GameInfo, Legal, Named, Player, Preview, TableEvent } from "../door/protocol";
+import type { Places } from "../words/fold";
 import type { GameWords } from "../words/words.svelte";
 
 export interface Choice {
@@ -63,6 +64,8 @@ export interface GameModule {
   progress: (view: AnyView, words: GameWords) => string;
   /** The position in sentences, from what the viewer knows. */
   describe: (scene: Scene) => string[];
+  /** How the places of a map are named, once there is one. */
+  places?: (view: AnyView) => Places | null;
   /** Keys of this board alone, each with what it does. */
   keys?: (words: GameWords) => [key: string, what: string][];
   /** Events that open a new heading in the log. */

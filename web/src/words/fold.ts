@@ -39,6 +39,10 @@ export function settingsOf(options: { key: string; default: string }[], chosen: 
   return Object.fromEntries(options.map(({ key, default: usual }) => [`option_${key}`, chosen[key] ?? usual]));
 }
 
+/** What a map knows of the place that some numbers name: more numbers, and words as they are. */
+export type Places = (numbers: Record<string, number>) => Record<string, number | string>;
+export const PLACELESS: Args = { place: "unknown" };
+
 /** What a game says of its numbers: those that stand for words, and those that people count from 1. */
 export interface Numbering {
   terms: Terms;
@@ -46,14 +50,66 @@ export interface Numbering {
 }
 
 /** All arguments of a sentence: numbers, and the words and names they stand for. */
-export function spelled(bundles: FluentBundle[], numbers: Record<string, number>, { terms, counted }: Numbering, names: string[], settings: Args = {}): Args {
+export function spelled(
+  bundles: FluentBundle[],
+  numbers: Record<string, number>,
+  { terms, counted }: Numbering,
+  names: string[],
+  settings: Args = {},
+  places: Places | null = null,
+): Args {
   const args: Args = {};
-  for (const [name, number] of Object.entries(numbers)) {
+  for (const [name, number] of Object.entries({ ...numbers, ...places?.(numbers) })) {
+    if (typeof number === "string") {
+      args[name] = number;
+      continue;
+    }
     args[name] = counted.includes(name) ? number + 1 : number;
+    args[`${name}_size`] = Math.abs(number);
+    args[`${name}_sign`] = number < 0 ? "minus" : number ? "plus" : "none";
     const word = terms[name]?.[number];
     const player = name === "seat" || name.endsWith("_seat") ? names[number] : undefined;
     if (word !== undefined) Object.assign(args, forms(bundles, name, word, settings));
     else if (player !== undefined) args[`${name}_name`] = player;
   }
   return args;
+}
+
+/** What `each-name` says of every number that is not 0. */
+export function eachOf(bundles: FluentBundle[], numbers: Record<string, number>, args: Args): string[] {
+  const found = Object.keys(numbers).filter((name) => numbers[name] && bundles.some((bundle) => bundle.hasMessage(`each-${name}`)));
+  return found.map((name) => say(bundles, `each-${name}`, args));
+}
+
+interface Told {
+  key: string;
+  args: Record<string, number>;
+}
+type Part = "over" | "then" | "with" | "alike";
+
+/** What belongs together: the events of a line, and the place of the one that it is about. */
+export interface Group<T> {
+  events: T[];
+  head: number;
+}
+
+/**
+ * Line by line, by what `fold-key` says: `over` names events before it that it takes in, `then` those after it that it
+ * has said already, `with` those that are told in the same line, `alike` the arguments in which they must agree.
+ */
+export function grouped<T extends Told>(events: T[], part: (key: string, part: Part) => string[]): Group<T>[] {
+  const alike = (key: string, one: T, other: T): boolean =>
+    part(key, "alike").every((name) => !(name in one.args && name in other.args) || one.args[name] === other.args[name]);
+  const groups: Group<T>[] = [];
+  for (const event of events) {
+    const group = groups.at(-1);
+    const over = part(event.key, "over");
+    const head = group?.events[group.head];
+    if (group?.events.every((one) => over.includes(one.key)) && alike(event.key, event, group.events.at(-1)!)) {
+      group.head = group.events.push(event) - 1;
+    } else if (group && head && [...part(head.key, "then"), ...part(head.key, "with")].includes(event.key) && alike(head.key, event, head)) {
+      group.events.push(event);
+    } else groups.push({ events: [event], head: 0 });
+  }
+  return groups;
 }

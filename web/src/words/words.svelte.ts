@@ -5,7 +5,7 @@ import { door } from "../door/api";
 import type { GameInfo, Named, TableEvent } from "../door/protocol";
 import { boardWords } from "../games/board";
 import type { Language } from "../settings.svelte";
-import { say, settingsOf, spelled, type Args } from "./fold";
+import { eachOf, grouped, PLACELESS, say, settingsOf, spelled, type Args, type Places } from "./fold";
 
 const SHELL: Record<Language, () => Promise<{ default: string }>> = {
   en: () => import("../locale/en.ftl?raw"),
@@ -19,17 +19,31 @@ export function bundleOf(lang: string, ...texts: string[]): FluentBundle {
   return bundle;
 }
 
+/** A line of the log, and the events that it tells. */
+export interface Line {
+  event: TableEvent;
+  events: TableEvent[];
+  text: string;
+}
+
+/** A sentence may begin with a word that has no capital of its own. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The words of one game: its own file, and those its board adds. */
 export class GameWords {
+  /** Given by a board that knows the map: a place is then named, not numbered. */
+  places = $state.raw<Places | null>(null);
   #bundles = $state.raw<FluentBundle[]>([]);
   #settings: Args;
+  #list = new Intl.ListFormat("en-GB");
+  #told = new WeakMap<TableEvent, { key: unknown[]; text: string }>();
 
   /** `options` are those of the table that is shown; without one the usual values are told. */
   constructor(
     readonly info: GameInfo,
     options: Record<string, string> = {},
   ) {
-    this.#settings = settingsOf(info.options, options);
+    this.#settings = { ...PLACELESS, ...settingsOf(info.options, options) };
   }
 
   get ready(): boolean {
@@ -38,6 +52,7 @@ export class GameWords {
 
   async speak(lang: Language, board: boolean): Promise<void> {
     const texts = await Promise.all([door.words(this.info.key, lang, this.info.rules_version), board ? boardWords(this.info.key, lang) : ""]);
+    this.#list = new Intl.ListFormat(lang === "en" ? "en-GB" : lang); // no comma before the last, as in the terminal
     this.#bundles = [bundleOf(lang, ...texts)];
   }
 
@@ -51,8 +66,36 @@ export class GameWords {
 
   /** What happened, with the players' names. */
   event(event: TableEvent, names: string[]): string {
-    const told = this.say(`event-${event.key}`, this.#spelled(event.args, names));
-    return told.charAt(0).toUpperCase() + told.slice(1); // a sentence may begin with a word that has no capital of its own
+    return capital(this.say(`event-${event.key}`, this.#spelled(event.args, names)));
+  }
+
+  /** What happened, one line for what belongs together; `event` is what it is about, `events` are all. */
+  lines(events: TableEvent[], names: string[]): Line[] {
+    const part = (key: string, name: string): string[] => {
+      const found = this.say(`fold-${key}.${name}`);
+      return found === `fold-${key}.${name}` ? [] : found.split(" ");
+    };
+    return grouped(events, part).map(({ events: group, head }) => ({ event: group[head]!, events: group, text: this.#text(group, head, part, names) }));
+  }
+
+  /** A line that was said before with the same names is not put together again: a log grows long. */
+  #text(group: TableEvent[], head: number, part: (key: string, name: string) => string[], names: string[]): string {
+    const key = [group[0], this.#bundles, this.places, names.join("\n")];
+    const known = this.#told.get(group.at(-1)!);
+    if (known?.key.every((one, at) => one === key[at])) return known.text;
+    const more = part(group[head]!.key, "with");
+    const rest = group.slice(head + 1).flatMap((one) => (more.includes(one.key) ? [this.event(one, names)] : []));
+    const text = [this.#sentence(group.slice(0, head + 1), names), ...rest].join(" ");
+    this.#told.set(group.at(-1)!, { key, text });
+    return text;
+  }
+
+  #sentence(group: TableEvent[], names: string[]): string {
+    const last = group.at(-1)!;
+    if (group.length === 1) return this.event(last, names);
+    const items = group.filter((one) => this.has(`item-${one.key}`)).map((one) => this.say(`item-${one.key}`, this.#spelled(one.args, names)));
+    const list = items.length ? { list: this.#list.format(items), listed: items.length } : {};
+    return capital(this.say(`fold-${last.key}`, { ...this.#spelled(last.args, names), count: group.length, after: group.at(-2)!.key, ...list }));
   }
 
   action(verb: string, args: Record<string, number>): string {
@@ -73,6 +116,11 @@ export class GameWords {
     return this.say(`preview-${named.key}`, this.#spelled(named.args, names));
   }
 
+  /** A sentence about what numbers name. */
+  placed(key: string, numbers: Record<string, number>): string {
+    return this.say(key, this.#spelled(numbers, []));
+  }
+
   clause(id: string): string {
     return this.say(`clause-${id.replaceAll(".", "_")}`);
   }
@@ -83,7 +131,9 @@ export class GameWords {
   }
 
   #spelled(numbers: Record<string, number>, names: string[]): Args {
-    return spelled(this.#bundles, numbers, this.info, names, this.#settings);
+    const args = spelled(this.#bundles, numbers, this.info, names, this.#settings, this.places);
+    const each = eachOf(this.#bundles, numbers, { ...this.#settings, ...args });
+    return { ...args, list: this.#list.format(each), listed: each.length };
   }
 }
 

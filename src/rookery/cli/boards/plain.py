@@ -10,7 +10,7 @@ from rookery.cli.speech import action_text
 from rookery.kernel import Named, View
 from rookery.kernel.board import CARDS, DICE, EACH_SEAT, SEAT, TOKENS, TRACK, Zone
 from rookery.kernel.board import found as at
-from rookery.words import Words
+from rookery.words import Places, Words
 
 if TYPE_CHECKING:
     from rookery.cli.scene import Scene
@@ -23,6 +23,10 @@ class Board:
     def more_names(self, words: Words) -> list[str]:
         """Names after the players' own, for those who sit there without being a player."""
         return []
+
+    def places(self, view: View) -> Places | None:
+        """How the places of a map are named, once there is one."""
+        return None
 
     def draw(self, scene: Scene, view: View, full: bool) -> None:
         """Shows a view; `full` when somebody asked to see everything."""

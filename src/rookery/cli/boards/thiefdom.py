@@ -10,26 +10,31 @@ from rich.text import Text
 
 from rookery.cli.boards import thiefdom_map, thiefdom_words
 from rookery.cli.boards.plain import Board
+from rookery.cli.boards.thiefdom_places import Town
 from rookery.cli.menu import LONGEST, pick
 from rookery.cli.seats import badge, colour
 from rookery.cli.speech import action_text
-from rookery.games.thiefdom.const import BUILDING, KIND_KEYS, STRIDE, THIEVES
+from rookery.games.thiefdom.const import BUILDING, STRIDE, THIEVES
 from rookery.kernel import Named, View
+from rookery.words import Places
 
 if TYPE_CHECKING:
     from rookery.cli.scene import Scene
     from rookery.cli.table_talk import Talk
 
 CARDS: Final = "section-20"
-INTO: Final = ("enter", "scale", "vault", "grapple", "teleport", "hide")
 LEGEND_WIDTH: Final = 24
 
 
 class Table(Board):
     """The city, its citizens and the guilds."""
 
+    def places(self, view: View) -> Places | None:
+        return Town(view) if "map" in view else None
+
     def draw(self, scene: Scene, view: View, full: bool) -> None:
         screen, words = scene.screen, scene.words
+        words.places = self.places(view)
         screen.rule(thiefdom_words.heading(words, view))
         if "map" in view:
             _draw_city(scene, view)
@@ -53,13 +58,13 @@ class Table(Board):
         return True
 
     def label(self, talk: Talk, seat: int, action: int) -> str:
-        """An action, with the kind of the building or the guard who would see it."""
+        """An action, with the place that a step leads to and the guard who would see it."""
         named = talk.match.game.unpack(action)
         text = action_text(talk.words, action)
         view = talk.match.view(seat)
-        if named.name in INTO:
-            return _with_kind(talk, view, text, named)
         if named.name == "step":
+            place = talk.words.placed("place-cell", named.args)
+            text = talk.words.say("board-thiefdom-into", action=text, place=place)
             return _with_guard(talk, view, text, named)
         return text
 
@@ -71,18 +76,9 @@ def _in_section(talk: Talk, seat: int, legal: list[int]) -> list[int]:
     """The houses of one section, chosen by its number."""
     of = {action: talk.match.game.unpack(action).args["section"] for action in legal}
     sections = sorted(set(of.values()))
-    labels = [talk.words.say("board-thiefdom-section", section=section) for section in sections]
+    labels = [talk.words.say("place-section", section=section) for section in sections]
     answer = pick(talk, seat, labels, typed=False)
     return [action for action in legal if of[action] == sections[answer or 0]]
-
-
-def _with_kind(talk: Talk, view: View, text: str, named: Named) -> str:
-    spot = BUILDING + (named.args["section"] - 1) * 12 + named.args["house"]
-    for building in view["buildings"]:
-        if building["spot"] == spot:
-            kind = talk.words.term("kind", KIND_KEYS.index(building["kind"]))
-            return talk.words.say("board-thiefdom-into", action=text, kind=kind)
-    return text
 
 
 def _with_guard(talk: Talk, view: View, text: str, named: Named) -> str:
@@ -133,6 +129,7 @@ def _add_guild(scene: Scene, view: View, table: Grid, seat: int, vp: int) -> Non
         thief = view["thieves"][seat * THIEVES + number]
         carried = thiefdom_words.goods(words, thief["goods"], [thief["artwork"]] if thief["artwork"] else [])
         active = "►" if view["turn_of"]["active"] == seat * THIEVES + number else " "
-        sign = Text(f" {active}{thiefdom_map.SEATS[seat]}{number + 1}", style=colour(seat))
+        sign = Text(f" {active}{thiefdom_map.SEATS[seat]}{number + 1} ", style=colour(seat))
+        sign.append(words.term("thief", number))
         where = thiefdom_words.place(words, view, thief["spot"])
         table.add_row(sign, "", where, carried, thiefdom_words.cards(words, thief))

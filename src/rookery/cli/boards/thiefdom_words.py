@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rookery.cli.boards.thiefdom_map import sign
-from rookery.games.thiefdom.const import BUILDING, KIND_KEYS, NORTH, STRIDE, THIEVES
+from rookery.games.thiefdom.const import BUILDING, NORTH, PER_SECTION, STRIDE, THIEVES
 from rookery.kernel import View
 from rookery.words import Words
 
@@ -37,20 +37,16 @@ def place(words: Words, view: View, spot: int) -> str:
     if spot < 0:
         return words.say("board-thiefdom-nowhere")
     if spot < BUILDING:
-        return words.say("board-thiefdom-alley", row=spot // STRIDE + 1, column=spot % STRIDE + 1)
-    for building in view["buildings"]:
-        if building["spot"] == spot:
-            kind = words.term("kind", KIND_KEYS.index(building["kind"]))
-            section, house = building["section"], building["house"] + 1
-            return words.say("board-thiefdom-building", kind=kind, house=house, section=section)
-    return ""
+        return words.placed("place-cell", {"row": spot // STRIDE, "column": spot % STRIDE})
+    section, house = divmod(spot - BUILDING, PER_SECTION)
+    return words.placed("place-house", {"section": section + 1, "house": house})
 
 
 def goods(words: Words, counts: list[int], artworks: list[int]) -> str:
-    """Goods as `2 gem, 1 wine`."""
-    found = [f"{count} {words.term('good', good)}" for good, count in enumerate(counts[:5]) if count]
-    found += [words.term("good", 4 + art) for art in artworks]
-    return ", ".join(found) or words.say("board-thiefdom-none")
+    """Goods as `2 gems and a bottle of wine`."""
+    found = [words.placed("part-goods", {"count": n, "good": good}) for good, n in enumerate(counts[:5]) if n]
+    found += [words.term("good", 4 + art, "a") for art in artworks]
+    return words.listed(found) or words.say("board-thiefdom-none")
 
 
 def artworks_in(mask: int) -> list[int]:
@@ -131,7 +127,7 @@ def _missions(words: Words, view: View) -> list[str]:
             found.append(
                 words.say(
                     "board-thiefdom-mission",
-                    section=section,
+                    section=words.say("place-section", section=section),
                     number=mission + 1,
                     wants=goods(words, printed["wants"], []),
                     vp=printed["vp"],
@@ -145,7 +141,8 @@ def _villas(words: Words, view: View) -> list[str]:
     found = []
     for at, section in enumerate(_sections(view, VILLA_SECTIONS)):
         art = view["artworks"][at]
-        name = words.term("good", 4 + art) if art > 0 else words.say("board-thiefdom-gone")
+        name = words.term("good", 4 + art, "a") if art > 0 else words.say("board-thiefdom-gone")
         locked = view["printed"]["gems_locked"][view["villas"][at]]
-        found.append(words.say("board-thiefdom-villa", section=section, art=name, locked=locked))
+        quarter = words.say("place-section", section=section)
+        found.append(words.say("board-thiefdom-villa", section=quarter, art=name, locked=locked))
     return found

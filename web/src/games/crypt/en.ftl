@@ -56,6 +56,7 @@ board-more-effort = More effort
 board-leader = Leader
 board-lights-out = Lights Out
 board-deck = { $count ->
+    [0] no card left
     [one] 1 card left
    *[other] { $count } cards left
 }
@@ -70,6 +71,7 @@ board-your-servants = Your Servants
 board-servants-of = Servants of { $name }
 board-servant-counts = { $active } active, { $placed } placed, { $exhausted } exhausted
 board-out-there = { $count ->
+    [0] They hold no card.
     [one] They hold 1 card.
    *[other] They hold { $count } cards.
 }
@@ -134,7 +136,11 @@ board-spoken-value = { $value ->
     }
 }
 board-no-cards = No cards yet.
-board-spoken-round = Round { $round } of { $rounds }, { $deck } cards in the deck.
+board-spoken-round = Round { $round } of { $rounds }, { $deck ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $deck } cards
+} in the deck.
 board-spoken-top = The top card of the deck is of type { $type }.
 board-spoken-player = { $name }: { $active } Servants active, { $placed } placed, { $exhausted } exhausted.{ $torch ->
     [leader] { " " }Leader.
@@ -142,6 +148,6 @@ board-spoken-player = { $name }: { $active } Servants active, { $placed } placed
     [both] { " " }Leader and Lights Out.
    *[none] { "" }
 }
-board-spoken-ghost = The Ghost: { $hand } dice in hand, { $placed } placed, { $aside } set aside.
+board-spoken-ghost = The Ghost: { $hand } in hand, { $placed } placed, { $aside } set aside.
 board-keys-effort = effort up or down
 board-keys-dice = one Servant more (after the last: one again)

@@ -56,6 +56,7 @@ board-more-effort = Plus d’effort
 board-leader = Leader
 board-lights-out = Torche Éteinte
 board-deck = { $count ->
+    [0] plus de carte
     [one] encore { $count } carte
    *[other] encore { $count } cartes
 }
@@ -67,19 +68,20 @@ board-discard = { $count ->
 }
 board-ghost-dice = { $hand } en main, { $placed } sur des cartes, { $aside } de côté
 board-your-servants = Vos Serviteurs
-board-servants-of = Serviteurs de { $name }
+board-servants-of = Serviteurs : { $name }
 board-servant-counts = actifs : { $active }, placés : { $placed }, épuisés : { $exhausted }
 board-out-there = { $count ->
+    [0] Ils ne tiennent aucune carte.
     [one] Ils tiennent { $count } carte.
    *[other] Ils tiennent { $count } cartes.
 }
 board-collection = Votre collection
-board-collection-of = Collection de { $name }
+board-collection-of = Collection : { $name }
 board-coins = { $coins ->
     [one] { $coins } Pièce visible
    *[other] { $coins } Pièces visibles
 }
-board-secret = secret pour les autres
+board-secret = secrète pour les autres
 board-turned = retournée
 board-flip-this = Retourner la carte de valeur { $value }
 board-rolls = Lancers
@@ -101,7 +103,7 @@ board-send = { $dice ->
 board-confirm = Revendiquer : { $names }
 board-back = Retour
 board-not-possible = Les règles n’autorisent pas ce groupe.
-board-evicts = Carte { $card } : { $total } bat { $old }, au détriment de { $name }.
+board-evicts = Carte { $card } : { $total } bat { $old } et évince { $name }.
 board-claims-free = La carte { $card } est libre : { $total } au total.
 board-risk-worst = { $risk ->
     [0] Aucun risque d’épuisement.
@@ -134,7 +136,11 @@ board-spoken-value = { $value ->
     }
 }
 board-no-cards = Pas encore de carte.
-board-spoken-round = Manche { $round } sur { $rounds }, { $deck } cartes dans la pioche.
+board-spoken-round = Manche { $round } sur { $rounds }, { $deck ->
+    [0] aucune carte
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+} dans la pioche.
 board-spoken-top = La première carte de la pioche est de type { $type }.
 board-spoken-player = { $name } : Serviteurs actifs { $active }, placés { $placed }, épuisés { $exhausted }.{ $torch ->
     [leader] { " " }Leader.
@@ -142,6 +148,6 @@ board-spoken-player = { $name } : Serviteurs actifs { $active }, placés { $pl
     [both] { " " }Leader et Torche Éteinte.
    *[none] { "" }
 }
-board-spoken-ghost = Le Fantôme : { $hand } dés en main, { $placed } placés, { $aside } de côté.
+board-spoken-ghost = Le Fantôme : en main { $hand }, placés { $placed }, de côté { $aside }.
 board-keys-effort = plus ou moins d’effort
 board-keys-dice = un Serviteur de plus (après le dernier : de nouveau un)

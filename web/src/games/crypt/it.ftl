@@ -56,6 +56,7 @@ board-more-effort = Più sforzo
 board-leader = Leader
 board-lights-out = Torcia Spenta
 board-deck = { $count ->
+    [0] nessuna carta
     [one] resta 1 carta
    *[other] restano { $count } carte
 }
@@ -70,6 +71,7 @@ board-your-servants = I tuoi Servitori
 board-servants-of = Servitori di { $name }
 board-servant-counts = attivi: { $active }, piazzati: { $placed }, esausti: { $exhausted }
 board-out-there = { $count ->
+    [0] Non tengono nessuna carta.
     [one] Tengono 1 carta.
    *[other] Tengono { $count } carte.
 }
@@ -87,7 +89,7 @@ board-roll = { $name }: { $face } contro sforzo { $effort }, { $failed ->
     [1] fallito
    *[other] riuscito
 }
-board-reroll = Ritira (fallisce { $risk }%)
+board-reroll = Rilancia (fallisce { $risk }%)
 board-touch = Tocca una carta per mandarci dei Servitori.
 board-recover = { $count ->
     [0] Passa
@@ -108,8 +110,8 @@ board-risk-worst = { $risk ->
    *[other] Rischio di sfinimento: fino al { $risk }% per Servitore.
 }
 board-rerolls = { $count ->
-    [one] Con il tuo Idolo puoi ritirare un Servitore che fallisce.
-   *[other] Con i tuoi Idoli puoi ritirare { $count } Servitori che falliscono.
+    [one] Con il tuo Idolo puoi rilanciare un Servitore che fallisce.
+   *[other] Con i tuoi Idoli puoi rilanciare { $count } Servitori che falliscono.
 }
 board-slot = Carta { $slot } di { $slots }, { $type }, { $knowledge ->
     [hidden] valore nascosto.
@@ -134,7 +136,11 @@ board-spoken-value = { $value ->
     }
 }
 board-no-cards = Ancora nessuna carta.
-board-spoken-round = Round { $round } di { $rounds }, { $deck } carte nel mazzo.
+board-spoken-round = Round { $round } di { $rounds }, { $deck ->
+    [0] nessuna carta
+    [one] 1 carta
+   *[other] { $deck } carte
+} nel mazzo.
 board-spoken-top = La prima carta del mazzo è di tipo { $type }.
 board-spoken-player = { $name }: Servitori attivi { $active }, piazzati { $placed }, esausti { $exhausted }.{ $torch ->
     [leader] { " " }Leader.
@@ -142,6 +148,6 @@ board-spoken-player = { $name }: Servitori attivi { $active }, piazzati { $place
     [both] { " " }Leader e Torcia Spenta.
    *[none] { "" }
 }
-board-spoken-ghost = Il Fantasma: { $hand } dadi in mano, { $placed } piazzati, { $aside } da parte.
+board-spoken-ghost = Il Fantasma: in mano { $hand }, piazzati { $placed }, da parte { $aside }.
 board-keys-effort = più o meno sforzo
 board-keys-dice = un Servitore in più (dopo l’ultimo: di nuovo uno)

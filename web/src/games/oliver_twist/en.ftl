@@ -33,7 +33,7 @@ board-gang-here = The Gang stands here.
 board-empty = empty
 board-face-down = face down
 board-only-you = face down; only you know: { $token }
-board-looked-by = face down; seen by { $names }
+board-looked-by = face down; looked at by { $names }
 board-offer-place = The Gang can go here.
 board-offer-peek = You can look at it.
 board-offer-reveal = You can begin to turn tokens up here.
@@ -44,14 +44,24 @@ board-only-yours = only you see it
 board-reserve = Reserve
 board-reserve-of = Reserve of { $name }
 board-of-nine = { $count } of 9
-board-reserve-count = { $count } of 9 places in the reserve taken
+board-reserve-count = { $count ->
+    [0] The reserve is empty
+    [one] One of 9 places in the reserve is taken
+   *[other] { $count } of 9 places in the reserve are taken
+}
 board-file = Police file
 board-sealed = sealed
 board-sealed-even = sealed, even to you
 board-front = In front of the lair
-board-count-of = { $count } × { $thing }
+board-count-of = { $count ->
+    [one] { $thing }
+   *[other] { $count } × { $thing }
+}
 board-card = { $name }: { $text }
-board-loot = Burglary card: { $pounds } pounds
+board-loot = { $pounds ->
+    [0] Burglary card: nothing
+   *[other] Burglary card: £{ $pounds }
+}
 board-nothing = nothing yet
 board-fagin = Fagin’s den
 board-bonus = { $from } tokens or more: + £{ $pounds }
@@ -61,14 +71,23 @@ board-full-set = A set
 board-three-of-a-kind = { $count } of a kind
 board-wallet-joker = A wallet stands for any type.
 board-legend = On the map
-board-legend-reach = in reach; the number goes to your file
+board-legend-reach = in reach; the number: tokens that go to your file
 board-legend-file = goes to the file
 board-legend-down = face down
 board-legend-peeked = only you have seen it
 board-legend-start = start token
 board-piles = Piles
-board-pile-cards = Characters: { $pile } left, { $gone } discarded
-board-pile-loot = Burglaries: { $pile } left
+board-pile-cards = Characters: { $pile ->
+    [0] none left
+   *[other] { $pile } left
+}{ $gone ->
+    [0] {""}
+   *[other] , { $gone } discarded
+}
+board-pile-loot = Burglaries: { $pile ->
+    [0] none left
+   *[other] { $pile } left
+}
 board-house = house data
 board-house-map = The streets are ours.
 board-house-cards = So are the cards’ effects.
@@ -113,7 +132,10 @@ board-spoken-tools = Tools: { $tools }.
 board-spoken-cards = Characters in hand: { $cards }.
 board-spoken-loot = Burglary cards: { $pounds }.
 board-pounds = £{ $pounds }
-board-keep = Keep the card of { $pounds } pounds
+board-keep = Keep the card: { $pounds ->
+    [0] nothing
+   *[other] £{ $pounds }
+}
 board-progress = { $left ->
     [0] streets empty
     [one] 1 token in the streets
@@ -136,14 +158,17 @@ board-token = { $token }{ $start ->
    *[other] { "" }
 }
 board-file-count = { $count ->
+    [0] the police file is empty
     [one] 1 token in the police file
    *[other] { $count } tokens in the police file
 }
 board-cards = { $count ->
+    [0] no Character card
     [one] 1 Character card
    *[other] { $count } Character cards
 }
 board-burglaries = { $count ->
+    [0] no Burglary card
     [one] 1 Burglary card
    *[other] { $count } Burglary cards
 }
@@ -152,7 +177,10 @@ board-next-set = { $pounds ->
     [0] No Reward is left
    *[other] Next set: + £{ $pounds }
 }
-board-account-of = { $name }: late sets £{ $late }; { $tokens ->
+board-account-of = { $name }: { $late ->
+    [0] no late sets
+   *[other] late sets £{ $late }
+}; { $tokens ->
     [0] empty file
     [one] 1 token in the file
    *[other] { $tokens } tokens in the file
@@ -170,8 +198,9 @@ board-bags = { $count ->
    *[other] { $helper } puts { $count } tokens into the bag: + £{ $pounds }.
 }
 board-late = { $what } (£{ $pounds }; { $files ->
-    [one] 1 token
-   *[other] { $files } tokens
+    [0] no token to the file
+    [one] 1 token to the file
+   *[other] { $files } tokens to the file
 })
 board-sale = Tokens £{ $tokens }{ $bonus ->
     [0] { "" }
@@ -194,7 +223,8 @@ board-spoken-round = { $round ->
     [day] It is Day.
    *[night] It is Night.
 } { $left ->
-    [one] 1 token lies in the streets.
+    [0] The streets are empty.
+    [one] One token lies in the streets.
    *[other] { $left } tokens lie in the streets.
 } The Gang stands in { $gang }.
 board-spoken-fagin = { $count ->

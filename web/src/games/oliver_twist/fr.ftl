@@ -40,20 +40,30 @@ board-offer-reveal = Vous pouvez révéler à partir d’ici.
 board-offer-grab = Vous pouvez le chiper.
 board-chamber = Chambre
 board-hidden = caché
-board-only-yours = pour vos yeux seuls
+board-only-yours = vous seul le voyez
 board-reserve = Réserve
-board-reserve-of = Réserve de { $name }
+board-reserve-of = Réserve : { $name }
 board-of-nine = { $count } sur 9
-board-reserve-count = { $count } places sur 9 prises dans la réserve
+board-reserve-count = { $count ->
+    [0] La réserve est vide
+    [one] Une place sur 9 est prise dans la réserve
+   *[other] { $count } places sur 9 sont prises dans la réserve
+}
 board-file = Dossier de police
 board-sealed = scellé
 board-sealed-even = scellé, même pour vous
 board-front = Devant le repaire
-board-count-of = { $count } × { $thing }
+board-count-of = { $count ->
+    [one] { $thing }
+   *[other] { $count } × { $thing }
+}
 board-card = { $name } : { $text }
-board-loot = Carte Cambriolage : { $pounds } livres
+board-loot = { $pounds ->
+    [0] Carte Cambriolage : rien
+   *[other] Carte Cambriolage : { $pounds } £
+}
 board-nothing = rien encore
-board-fagin = L’antre de Fagin
+board-fagin = Chez Fagin
 board-bonus = { $from } jetons ou plus : + { $pounds } £
 board-account = Les comptes du Jour
 board-account-night = Les comptes de la Nuit
@@ -61,14 +71,24 @@ board-full-set = Un set
 board-three-of-a-kind = { $count } du même type
 board-wallet-joker = Un portefeuille remplace tout type.
 board-legend = Sur le plan
-board-legend-reach = à portée ; le nombre va au dossier
+board-legend-reach = à portée ; le chiffre : jetons versés au dossier
 board-legend-file = va au dossier
 board-legend-down = face cachée
 board-legend-peeked = vu de vous seul
 board-legend-start = jeton de départ
 board-piles = Pioches
-board-pile-cards = Personnages : { $pile } en pioche, { $gone } défaussés
-board-pile-loot = Cambriolages : { $pile } en pioche
+board-pile-cards = Personnages : { $pile ->
+    [0] pioche vide
+   *[other] { $pile } en pioche
+}{ $gone ->
+    [0] {""}
+    [one] , { $gone } défaussé
+   *[other] , { $gone } défaussés
+}
+board-pile-loot = Cambriolages : { $pile ->
+    [0] pioche vide
+   *[other] { $pile } en pioche
+}
 board-house = données maison
 board-house-map = Les rues sont de nous.
 board-house-cards = Les effets des cartes aussi.
@@ -79,15 +99,15 @@ board-card-effect = Demander de l’aide
 board-card-hide = Défausser et se cacher
 board-relocate = Rôder : payer { $pounds } £ pour déplacer la Bande
 board-fagin-pays = Fagin paie { $pounds } £
-board-place-costs = Déplacer la Bande coûte { $pounds } £ ; vous prendrez ensuite un jeton de là.
-board-detail-place = Vous prendrez ensuite un jeton de là.
+board-place-costs = Déplacer la Bande coûte { $pounds } £ ; vous prendrez ensuite un jeton depuis cette case.
+board-detail-place = Vous prendrez ensuite un jeton depuis cette case.
 board-detail-peek = Vous seul saurez ce que c’est ; tous voient où vous regardez.
 board-detail-reveal = Jusqu’à 12 jetons à la suite seront révélés à partir d’ici.
 board-detail-grab = La Bande ne bouge pas ; rien ne va au dossier.
 board-ask-take = { $where } : prendre { $thing } ?
 board-ask-place = La Bande à { $where } ?
-board-ask-peek = Regarder le jeton de { $where } ?
-board-ask-reveal = Révéler à partir de { $where } ?
+board-ask-peek = Regarder le jeton à { $where } ?
+board-ask-reveal = Révéler en commençant à { $where } ?
 board-ask-grab = { $where } : chiper { $thing } ?
 board-do-take = Prendre
 board-do-place = Placer la Bande
@@ -99,7 +119,7 @@ board-too-few = Un set compte au moins { $count } jetons.
 board-sell = Vendre à Fagin : { $type } ({ $count }) ?
 board-sell-for = Vendre pour { $pounds } £
 board-back = Retour
-board-touch-take = Touchez un jeton éclairé ; le nombre dit combien iront au dossier.
+board-touch-take = Touchez un jeton éclairé ; le chiffre dit combien iront au dossier.
 board-touch-place = Touchez une case libre éclairée.
 board-touch-peek = Touchez un jeton face cachée.
 board-touch-reveal = Touchez le jeton par lequel vous commencez.
@@ -113,7 +133,10 @@ board-spoken-tools = Outils : { $tools }.
 board-spoken-cards = Personnages en main : { $cards }.
 board-spoken-loot = Cartes Cambriolage : { $pounds }.
 board-pounds = { $pounds } £
-board-keep = Garder la carte de { $pounds } £
+board-keep = Garder la carte : { $pounds ->
+    [0] rien
+   *[other] { $pounds } £
+}
 board-progress = { $left ->
     [0] rues vides
     [one] { $left } jeton dans les rues
@@ -136,14 +159,17 @@ board-token = { $token }{ $start ->
    *[other] { "" }
 }
 board-file-count = { $count ->
+    [0] le dossier de police est vide
     [one] { $count } jeton au dossier de police
    *[other] { $count } jetons au dossier de police
 }
 board-cards = { $count ->
+    [0] aucune carte Personnage
     [one] { $count } carte Personnage
    *[other] { $count } cartes Personnage
 }
 board-burglaries = { $count ->
+    [0] aucune carte Cambriolage
     [one] { $count } carte Cambriolage
    *[other] { $count } cartes Cambriolage
 }
@@ -152,7 +178,10 @@ board-next-set = { $pounds ->
     [0] Plus de Récompense
    *[other] Prochain set : + { $pounds } £
 }
-board-account-of = { $name } : derniers sets { $late } £ ; { $tokens ->
+board-account-of = { $name } : { $late ->
+    [0] pas de derniers sets
+   *[other] derniers sets { $late } £
+} ; { $tokens ->
     [0] dossier vide
     [one] { $tokens } jeton au dossier
    *[other] { $tokens } jetons au dossier
@@ -170,8 +199,9 @@ board-bags = { $count ->
    *[other] { $helper } met { $count } jetons dans le sac : + { $pounds } £.
 }
 board-late = { $what } ({ $pounds } £ ; { $files ->
-    [one] { $files } jeton
-   *[other] { $files } jetons
+    [0] aucun jeton au dossier
+    [one] { $files } jeton au dossier
+   *[other] { $files } jetons au dossier
 })
 board-sale = Jetons { $tokens } £{ $bonus ->
     [0] { "" }
@@ -187,14 +217,15 @@ board-touch-action = { $stuck ->
     [1] La Bande ne touche aucun jeton.
    *[other] { $lit ->
         [0] { "" }
-       *[other] Touchez un jeton éclairé ; le nombre dit combien iront au dossier.
+       *[other] Touchez un jeton éclairé ; le chiffre dit combien iront au dossier.
     }
 }
 board-spoken-round = { $round ->
     [day] C’est le Jour.
    *[night] C’est la Nuit.
 } { $left ->
-    [one] { $left } jeton se trouve dans les rues.
+    [0] Les rues sont vides.
+    [one] Un jeton se trouve dans les rues.
    *[other] { $left } jetons se trouvent dans les rues.
 } La Bande est à { $gang }.
 board-spoken-fagin = { $count ->

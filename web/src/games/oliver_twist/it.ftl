@@ -24,13 +24,13 @@ board-clerkenwell = Da Clerkenwell al Tamigi
 board-gaslight = Clerkenwell alla luce del gas
 board-night-falls = Scende la notte
 board-lens = Vista della mappa
-board-nearer = Ingrandire
-board-farther = Rimpicciolire
-board-to-gang = Tornare alla Banda
+board-nearer = Ingrandisci
+board-farther = Rimpicciolisci
+board-to-gang = Torna alla Banda
 board-whole = Tutta la città
 board-space = { $where }: { $what }.
 board-gang-here = La Banda è qui.
-board-empty = vuoto
+board-empty = vuota
 board-face-down = coperto
 board-only-you = coperto; lo sai solo tu: { $token }
 board-looked-by = coperto; visto da { $names }
@@ -44,16 +44,26 @@ board-only-yours = lo vedi solo tu
 board-reserve = Riserva
 board-reserve-of = Riserva di { $name }
 board-of-nine = { $count } su 9
-board-reserve-count = { $count } posti su 9 occupati nella riserva
+board-reserve-count = { $count ->
+    [0] La riserva è vuota
+    [one] Un posto su 9 è occupato nella riserva
+   *[other] { $count } posti su 9 sono occupati nella riserva
+}
 board-file = Fascicolo di polizia
 board-sealed = sigillato
 board-sealed-even = sigillato, anche per te
 board-front = Davanti al covo
-board-count-of = { $count } × { $thing }
+board-count-of = { $count ->
+    [one] { $thing }
+   *[other] { $count } × { $thing }
+}
 board-card = { $name }: { $text }
-board-loot = Carta Scasso: { $pounds } sterline
+board-loot = { $pounds ->
+    [0] Carta Scasso: niente
+   *[other] Carta Scasso: { $pounds } £
+}
 board-nothing = ancora niente
-board-fagin = Il covo di Fagin
+board-fagin = Da Fagin
 board-bonus = { $from } segnalini o più: + { $pounds } £
 board-account = I conti del Giorno
 board-account-night = I conti della Notte
@@ -61,46 +71,56 @@ board-full-set = Un set
 board-three-of-a-kind = { $count } dello stesso tipo
 board-wallet-joker = Un portafoglio vale per ogni tipo.
 board-legend = Sulla mappa
-board-legend-reach = a portata; il numero va nel fascicolo
+board-legend-reach = a portata; il numero: segnalini che vanno nel fascicolo
 board-legend-file = va nel fascicolo
 board-legend-down = coperto
 board-legend-peeked = visto solo da te
 board-legend-start = segnalino di partenza
 board-piles = Mazzi
-board-pile-cards = Personaggi: { $pile } nel mazzo, { $gone } scartati
-board-pile-loot = Scassi: { $pile } nel mazzo
+board-pile-cards = Personaggi: { $pile ->
+    [0] mazzo vuoto
+   *[other] { $pile } nel mazzo
+}{ $gone ->
+    [0] {""}
+    [one] , { $gone } scartato
+   *[other] , { $gone } scartati
+}
+board-pile-loot = Scassi: { $pile ->
+    [0] mazzo vuoto
+   *[other] { $pile } nel mazzo
+}
 board-house = dati della casa
 board-house-map = Le strade sono nostre.
 board-house-cards = Anche gli effetti delle carte.
 board-you = Tu
 board-yourself = Tu
 board-rob = { $tool } ({ $name })
-board-card-effect = Chiedere aiuto
-board-card-hide = Scartare e nascondersi
-board-relocate = Aggirarsi: pagare { $pounds } £ per spostare la Banda
+board-card-effect = Chiedi aiuto
+board-card-hide = Scarta e nasconditi
+board-relocate = Gironzola: paga { $pounds } £ per spostare la Banda
 board-fagin-pays = Fagin paga { $pounds } £
 board-place-costs = Spostare la Banda costa { $pounds } £; poi prendi un segnalino da lì.
 board-detail-place = Poi prendi un segnalino da lì.
 board-detail-peek = Solo tu saprai che cos’è; tutti vedono dove guardi.
 board-detail-reveal = Da qui si scoprono fino a 12 segnalini di fila.
 board-detail-grab = La Banda resta dov’è; niente va nel fascicolo.
-board-ask-take = { $where }: prendere { $thing }?
+board-ask-take = { $where }: prendi { $thing }?
 board-ask-place = La Banda a { $where }?
-board-ask-peek = Guardare il segnalino di { $where }?
-board-ask-reveal = Scoprire a partire da { $where }?
-board-ask-grab = { $where }: arraffare { $thing }?
-board-do-take = Prendere
-board-do-place = Mettere la Banda
-board-do-peek = Guardare
-board-do-reveal = Scoprire
-board-do-grab = Arraffare
+board-ask-peek = Guardi il segnalino a { $where }?
+board-ask-reveal = Scopri a partire da { $where }?
+board-ask-grab = { $where }: arraffi { $thing }?
+board-do-take = Prendi
+board-do-place = Metti la Banda
+board-do-peek = Guarda
+board-do-reveal = Scopri
+board-do-grab = Arraffa
 board-do-swap = Nel fascicolo
 board-too-few = Un set ha almeno { $count } segnalini.
-board-sell = Vendere a Fagin: { $type } ({ $count })?
-board-sell-for = Vendere per { $pounds } £
+board-sell = Vendi a Fagin: { $type } ({ $count })?
+board-sell-for = Vendi per { $pounds } £
 board-back = Indietro
 board-touch-take = Tocca un segnalino illuminato; il numero dice quanti vanno nel fascicolo.
-board-touch-place = Tocca uno spazio libero illuminato.
+board-touch-place = Tocca una casella libera illuminata.
 board-touch-peek = Tocca un segnalino coperto.
 board-touch-reveal = Tocca il segnalino da cui cominci.
 board-touch-branch = Tocca il segnalino della via che scegli.
@@ -113,7 +133,10 @@ board-spoken-tools = Attrezzi: { $tools }.
 board-spoken-cards = Personaggi in mano: { $cards }.
 board-spoken-loot = Carte Scasso: { $pounds }.
 board-pounds = { $pounds } £
-board-keep = Tenere la carta da { $pounds } £
+board-keep = Tieni la carta: { $pounds ->
+    [0] niente
+   *[other] { $pounds } £
+}
 board-progress = { $left ->
     [0] strade vuote
     [one] 1 segnalino nelle strade
@@ -136,14 +159,17 @@ board-token = { $token }{ $start ->
    *[other] { "" }
 }
 board-file-count = { $count ->
+    [0] il fascicolo di polizia è vuoto
     [one] 1 segnalino nel fascicolo di polizia
    *[other] { $count } segnalini nel fascicolo di polizia
 }
 board-cards = { $count ->
+    [0] nessuna carta Personaggio
     [one] 1 carta Personaggio
    *[other] { $count } carte Personaggio
 }
 board-burglaries = { $count ->
+    [0] nessuna carta Scasso
     [one] 1 carta Scasso
    *[other] { $count } carte Scasso
 }
@@ -152,13 +178,16 @@ board-next-set = { $pounds ->
     [0] Nessuna Ricompensa rimasta
    *[other] Prossimo set: + { $pounds } £
 }
-board-account-of = { $name }: ultimi set { $late } £; { $tokens ->
+board-account-of = { $name }: { $late ->
+    [0] nessun ultimo set
+   *[other] ultimi set { $late } £
+}; { $tokens ->
     [0] fascicolo vuoto
     [one] 1 segnalino nel fascicolo
    *[other] { $tokens } segnalini nel fascicolo
 }; { $fine ->
     [0] nessuna multa.
-   *[other] multa di { $fine } £.
+   *[other] multa di { $fine } £.
 }
 board-files = { $count ->
     [0] Niente va nel tuo fascicolo di polizia.
@@ -169,9 +198,10 @@ board-bags = { $count ->
     [one] { $helper } mette 1 segnalino nel sacchetto: + { $pounds } £.
    *[other] { $helper } mette { $count } segnalini nel sacchetto: + { $pounds } £.
 }
-board-late = { $what } ({ $pounds } £; { $files ->
-    [one] 1 segnalino
-   *[other] { $files } segnalini
+board-late = { $what } ({ $pounds } £; { $files ->
+    [0] nessun segnalino nel fascicolo
+    [one] 1 segnalino nel fascicolo
+   *[other] { $files } segnalini nel fascicolo
 })
 board-sale = Segnalini { $tokens } £{ $bonus ->
     [0] { "" }
@@ -194,7 +224,8 @@ board-spoken-round = { $round ->
     [day] È Giorno.
    *[night] È Notte.
 } { $left ->
-    [one] C’è 1 segnalino nelle strade.
+    [0] Le strade sono vuote.
+    [one] C’è un segnalino nelle strade.
    *[other] Ci sono { $left } segnalini nelle strade.
 } La Banda è a { $gang }.
 board-spoken-fagin = { $count ->

@@ -16,7 +16,7 @@ export function aboutSpot(view: ThiefdomView, town: Town, words: GameWords, name
     if (thief.spot === spot) parts.push(words.say("board-stands", { thief: thiefName(words, names, at, me), goods: carried(words, thief) }));
   });
   view.citizens.forEach((citizen, at) => {
-    if (citizen.cell === spot) parts.push(at < GUARDS ? words.say("board-guard-looks", { citizen: words.term("citizen", at), direction: words.term("direction", citizen.facing) }) : `${words.term("citizen", at)}.`);
+    if (citizen.cell === spot) parts.push(at < GUARDS ? words.say("board-guard-looks", { citizen: words.term("citizen", at), direction: words.term("direction", citizen.facing, "toward") }) : `${words.term("citizen", at)}.`);
     else if (at < GUARDS && citizen.sees.includes(spot)) parts.push(words.say("board-seen-by", { citizen: words.term("citizen", at, "the") }));
   });
   return parts.filter(Boolean).map((part) => part[0]!.toUpperCase() + part.slice(1)).join(" ");

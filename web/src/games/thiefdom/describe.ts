@@ -41,7 +41,7 @@ export function describe(scene: Scene): string[] {
     const place = spotName(town, words, citizen.cell);
     if (at < GUARDS) {
       const sees = listed(citizen.sees.map((cell) => spotName(town, words, cell))) || words.say("board-nothing");
-      found.push(words.say("board-spoken-guard", { citizen: words.term("citizen", at), place, direction: words.term("direction", citizen.facing), sees, badge: view.badges >> at & 1 }));
+      found.push(words.say("board-spoken-guard", { citizen: words.term("citizen", at), place, direction: words.term("direction", citizen.facing, "toward"), sees, badge: view.badges >> at & 1 }));
     } else found.push(words.say("board-spoken-citizen", { citizen: words.term("citizen", at), place, bag: at < 8 ? view.bags >> (at - GUARDS) & 1 : 2 }));
   });
   view.players.forEach((_, seat) => found.push(...guildSentences(scene, seat)));

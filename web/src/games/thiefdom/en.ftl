@@ -36,22 +36,20 @@ board-back = Back
 board-do-it = Do it
 board-ready = Ready
 board-vp = { $vp } VP
-board-cost = costs { $cost } gold
+board-cost = costs { $cost ->
+    [0] nothing
+   *[other] { $cost } gold
+}
 board-brings = Brings
 board-first = First player
 board-wanted = wanted
 board-planned = Plan is in
-board-tiles-left = Planning tiles: thieves 1 to 3, then the patrol
+board-tiles-left = Planning tiles: Fox, Ferret, Rook, then the patrol
 board-nothing = nothing
 board-nowhere = no place yet
-board-count = { $count } × { $good }
-board-alley-at = Alley, row { $row }, column { $column }
-board-lantern-at = Lantern, row { $row }, column { $column }
-board-building-at = { $kind } { $house }, section { $section }
-board-location-at = { $kind }, section { $section }
 board-thief-mine = your { $thief }
-board-thief-of = { $thief } of { $name }
-board-stands = { $thief } is here and carries: { $goods }.
+board-thief-of = { $name }’s { $thief }
+board-stands = { $thief } is here and carries { $goods }.
 board-guard-looks = { $citizen } looks { $direction }.
 board-seen-by = Seen by { $citizen }.
 board-hideout-of = { $mine ->
@@ -62,7 +60,7 @@ board-no-mission = No mission here.
 board-mission = Mission { $number } (house data): bring { $wants }; get { $vp } VP and { $gives }.
 board-artwork = { $draws ->
     [0] { $name } (house data): { $vp } VP and { $gives } at a dealer.
-   *[other] { $name } (house data): { $vp } VP at a dealer, and one of { $draws } cards.
+   *[other] { $name } (house data): { $vp } VP at a dealer, and one card out of { $draws }.
 }
 board-artwork-gone = The artwork is gone.
 board-villa-lock = { $locked ->
@@ -89,9 +87,13 @@ board-arrest = { $vp ->
 }
 board-by-card = Needs a card: over a wall or a building.
 board-gains = +{ $vp } VP
-board-rivals-cost = Rivals on the way cost { $vp } VP.
+board-rivals-cost = { $vp ->
+    [one] A rival on the way costs 1 VP.
+   *[other] Rivals on the way cost { $vp } VP.
+}
 board-meets = Passes { $thief }: goods can be exchanged.
 board-steps-left = { $count ->
+    [0] Then no MP is left.
     [one] Then 1 MP is left.
    *[other] Then { $count } MP are left.
 }
@@ -118,12 +120,14 @@ board-endurance = { $left ->
    *[other] Endurance is left
 }
 board-missions-done = { $count ->
+    [0] no mission done
     [one] 1 mission done
    *[other] { $count } missions done
 }
 board-guild = Guild of { $name }
 board-guilds = Guilds
 board-ap = { $count ->
+    [0] No action left
     [one] 1 action left
    *[other] { $count } actions left
 }
@@ -143,15 +147,15 @@ board-end-turn = { $ap ->
 }
 board-rob-noble = { $way ->
     [0] Rob { $citizen }: 2 gold
-   *[other] Rob { $citizen }: 1 gem
+   *[other] Rob { $citizen }: a gem
 }
 board-rob-guard = { $way ->
-    [0] Rob { $citizen }: badge
+    [0] Rob { $citizen }: his badge
    *[other] Rob { $citizen } with the Cudgel
 }
 board-rob-carriage = { $way ->
-    [0] Rob { $citizen }: wine and a poster
-   *[other] Rob { $citizen }: pay 1 gold for 2 wine
+    [0] Rob { $citizen }: a bottle of wine and a poster
+   *[other] Rob { $citizen }: pay 1 gold for 2 bottles of wine
 }
 board-mode-grapple = Grappling Hook…
 board-mode-travel = Travel by card…
@@ -173,7 +177,7 @@ board-lift = { $way ->
     [0] Put your own goods in
    *[other] Put the other’s goods in
 }
-board-sell = Sell { $good }
+board-sell = Sell: { $good }
 board-drink = Buy { $good }
 board-take = Take
 board-drop = Throw away
@@ -188,8 +192,12 @@ board-do-keep = Keep
 board-do-replace = Discard
 board-for = For { $thief }
 board-solo = { $first ->
-    [citizens] Citizens move first tonight; boards left: { $left }
-   *[thieves] Your thieves move first tonight; boards left: { $left }
+    [citizens] Citizens move first tonight.
+   *[thieves] Your thieves move first tonight.
+} { $left ->
+    [0] No patrol board is left.
+    [one] One patrol board is left.
+   *[other] { $left } patrol boards are left.
 }
 board-solo-how = One roll moves all citizens of a board: the first arrow that is open counts, at every crossing anew. A second roll sends a rival to a location; the small number is its section.
 board-solo-die = Die

@@ -25,7 +25,7 @@ chapter-TD-22 = { section-22 }
 chapter-TD-23 = { section-23 }
 chapter-TD-24 = { section-24 }
 
-board-city = La cité
+board-city = La ville
 board-action = Action { $tile }
 board-night-of = { $round ->
     [0] avant la première nuit
@@ -36,27 +36,26 @@ board-back = Retour
 board-do-it = Confirmer
 board-ready = Prêt
 board-vp = { $vp } PV
-board-cost = coûte { $cost } or
+board-cost = { $cost ->
+    [0] gratuit
+    [one] coûte { $cost } pièce d’or
+   *[other] coûte { $cost } pièces d’or
+}
 board-brings = Apporte
 board-first = Premier joueur
 board-wanted = recherché
 board-planned = Plan remis
-board-tiles-left = Tuiles de planification : voleurs 1 à 3, puis la patrouille
+board-tiles-left = Tuiles de planification : Goupil, Furet, Corbeau, puis la patrouille
 board-nothing = rien
 board-nowhere = pas encore choisi
-board-count = { $count } × { $good }
-board-alley-at = Ruelle, rangée { $row }, colonne { $column }
-board-lantern-at = Lanterne, rangée { $row }, colonne { $column }
-board-building-at = { $kind } { $house }, section { $section }
-board-location-at = { $kind }, section { $section }
 board-thief-mine = votre { $thief }
-board-thief-of = { $thief } de { $name }
-board-stands = Ici, { $thief } ; porte : { $goods }.
-board-guard-looks = { $citizen } regarde vers : { $direction }.
+board-thief-of = { $thief } ({ $name })
+board-stands = { $thief } est ici et porte : { $goods }.
+board-guard-looks = { $citizen } regarde { $direction }.
 board-seen-by = Vu par { $citizen }.
 board-hideout-of = { $mine ->
     [1] Votre repaire.
-   *[other] Repaire de { $name }.
+   *[other] Repaire : { $name }.
 }
 board-no-mission = Pas de mission ici.
 board-mission = Mission { $number } (données maison) : livrez { $wants } ; recevez { $vp } PV et { $gives }.
@@ -89,16 +88,20 @@ board-arrest = { $vp ->
 }
 board-by-card = Avec une carte : par-dessus un mur ou un bâtiment.
 board-gains = +{ $vp } PV
-board-rivals-cost = Les rivaux en chemin coûtent { $vp } PV.
+board-rivals-cost = { $vp ->
+    [one] Un rival en chemin coûte { $vp } PV.
+   *[other] Les rivaux en chemin coûtent { $vp } PV.
+}
 board-meets = Croise { $thief } : échange de biens possible.
 board-steps-left = { $count ->
+    [0] Il ne restera aucun PM.
     [one] Il restera { $count } PM.
    *[other] Il restera { $count } PM.
 }
 board-will-look = { $count ->
-    [0] Regardera vers : { $direction }, contre un mur.
-    [one] Regardera vers : { $direction }, sur { $count } case.
-   *[other] Regardera vers : { $direction }, sur { $count } cases.
+    [0] Regardera { $direction }, contre un mur.
+    [one] Regardera { $direction }, sur une case.
+   *[other] Regardera { $direction }, sur { $count } cases.
 }
 board-will-arrest = Arrête { $thieves }.
 board-will-arrest-none = N’arrête personne.
@@ -118,12 +121,14 @@ board-endurance = { $left ->
    *[other] L’endurance est disponible
 }
 board-missions-done = { $count ->
+    [0] aucune mission accomplie
     [one] { $count } mission accomplie
    *[other] { $count } missions accomplies
 }
-board-guild = Guilde de { $name }
+board-guild = Guilde : { $name }
 board-guilds = Guildes
 board-ap = { $count ->
+    [0] Plus d’action
     [one] Il reste { $count } action
    *[other] Il reste { $count } actions
 }
@@ -142,16 +147,16 @@ board-end-turn = { $ap ->
    *[other] Fin : { $thief }, { $ap } actions perdues
 }
 board-rob-noble = { $way ->
-    [0] Dérober { $citizen } : 2 or
-   *[other] Dérober { $citizen } : 1 pierre précieuse
+    [0] Détrousser { $citizen } : 2 pièces d’or
+   *[other] Détrousser { $citizen } : 1 pierre précieuse
 }
 board-rob-guard = { $way ->
-    [0] Dérober { $citizen } : insigne
-   *[other] Dérober { $citizen } avec le gourdin
+    [0] Dérober un insigne : { $citizen }
+   *[other] Dérober un insigne avec le Gourdin : { $citizen }
 }
 board-rob-carriage = { $way ->
-    [0] Dérober { $citizen } : vin et affiche
-   *[other] Dérober { $citizen } : payer 1 or pour 2 vins
+    [0] Dévaliser { $citizen } : une bouteille de vin et une affiche
+   *[other] Dévaliser { $citizen } : payer 1 pièce d’or pour 2 bouteilles de vin
 }
 board-mode-grapple = Grappin…
 board-mode-travel = Voyager par carte…
@@ -159,7 +164,7 @@ board-menu-lend = Donner ou prendre…
 board-menu-tithe = De l’or contre des PV…
 board-menu-fence = Vendre depuis le repaire…
 board-menu-shoot = Arbalète…
-board-menu-throw = Étoiles de lancer…
+board-menu-throw = Shuriken…
 board-menu-bribe = Soudoyer un garde…
 board-menu-buy = Acheter de l’équipement…
 board-menu-use = Cartes…
@@ -168,7 +173,10 @@ board-menu-swap = Changer de place…
 board-store = { $thief } : vers le repaire
 board-fetch = { $thief } : hors du repaire
 board-store-all = Tout déposer au repaire
-board-fetch-gold = Prendre { $count } or
+board-fetch-gold = { $count ->
+    [one] Prendre { $count } pièce d’or
+   *[other] Prendre { $count } pièces d’or
+}
 board-lift = { $way ->
     [0] Mettre vos propres biens
    *[other] Mettre les biens de l’autre
@@ -188,20 +196,24 @@ board-do-keep = Garder
 board-do-replace = Défausser
 board-for = Pour { $thief }
 board-solo = { $first ->
-    [citizens] Cette nuit les citadins commencent ; plateaux restants : { $left }
-   *[thieves] Cette nuit vos voleurs commencent ; plateaux restants : { $left }
+    [citizens] Cette nuit, les citadins commencent.
+   *[thieves] Cette nuit, vos voleurs commencent.
+} { $left ->
+    [0] Il ne reste aucun plateau de patrouille.
+    [one] Il reste un plateau de patrouille.
+   *[other] Il reste { $left } plateaux de patrouille.
 }
 board-solo-how = Un seul jet déplace tous les citadins d’un plateau : la première flèche ouverte compte, à chaque carrefour de nouveau. Un second jet envoie un rival dans un lieu ; le petit chiffre est sa section.
 board-solo-die = Dé
 board-solo-way = Directions
 board-solo-rival = Rival
-board-solo-away = hors de la cité
+board-solo-away = hors de la ville
 board-spoken-night = { $round ->
     [0] Avant la première des { $rounds } nuits.
    *[other] Nuit { $round } sur { $rounds }.
 }
 board-spoken-turn = En action : { $thief } ; actions restantes : { $ap }, pas restants : { $mp }.
-board-spoken-guard = { $citizen } : { $place } ; regarde vers : { $direction } ; voit : { $sees }. { $badge ->
+board-spoken-guard = { $citizen } : { $place } ; regarde { $direction } ; voit : { $sees }. { $badge ->
     [0] Sans insigne.
    *[other] Avec insigne.
 }

@@ -7,7 +7,9 @@ import Board from "./Board.svelte";
 import { decode } from "./codes";
 import { describe } from "./describe";
 import EventArt from "./EventArt.svelte";
+import { placesOf } from "./places";
 import Seat from "./Seat.svelte";
+import { townOf } from "./town";
 import { ROUNDS, type ThiefdomView } from "./view";
 
 const OPENING = ["pick", "buy", "hideout"];
@@ -30,6 +32,10 @@ export const game: GameModule = {
     if (view.seats === 1) labels.pop();
     const tile = view.seats === 1 ? Math.ceil(view.tile / 2) : view.tile;
     return { labels, now: view.phase === "plan" ? 0 : view.phase === "ended" ? -1 : Math.min(tile, labels.length - 1) };
+  },
+  places: (any) => {
+    const town = townOf(any as ThiefdomView);
+    return town && placesOf(any as ThiefdomView, town);
   },
   progress: (any, words) => words.say("board-night-of", { round: (any as ThiefdomView).round, rounds: ROUNDS }),
   heading: (event: TableEvent) => event.key === "night" || event.key === "day",

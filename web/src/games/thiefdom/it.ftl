@@ -36,24 +36,23 @@ board-back = Indietro
 board-do-it = Conferma
 board-ready = Pronto
 board-vp = { $vp } PV
-board-cost = costa { $cost } oro
+board-cost = costa { $cost ->
+    [0] niente
+    [one] 1 moneta
+   *[other] { $cost } monete
+}
 board-brings = Porta
 board-first = Primo giocatore
 board-wanted = ricercato
 board-planned = Piano consegnato
-board-tiles-left = Tessere di pianificazione: ladri da 1 a 3, poi la pattuglia
+board-tiles-left = Tessere di pianificazione: Volpone, Furetto, Corvo, poi la pattuglia
 board-nothing = niente
 board-nowhere = non ancora scelto
-board-count = { $count } × { $good }
-board-alley-at = Vicolo, riga { $row }, colonna { $column }
-board-lantern-at = Lanterna, riga { $row }, colonna { $column }
-board-building-at = { $kind } { $house }, sezione { $section }
-board-location-at = { $kind }, sezione { $section }
 board-thief-mine = il tuo { $thief }
-board-thief-of = il { $thief } di { $name }
+board-thief-of = { $thief } di { $name }
 board-stands = Qui c’è { $thief }; porta: { $goods }.
-board-guard-looks = { $citizen } guarda verso { $direction }.
-board-seen-by = Chi ti vede: { $citizen }.
+board-guard-looks = { $citizen } guarda { $direction }.
+board-seen-by = In vista: { $citizen }.
 board-hideout-of = { $mine ->
     [1] Il tuo covo.
    *[other] Covo di { $name }.
@@ -89,16 +88,20 @@ board-arrest = { $vp ->
 }
 board-by-card = Con una carta: oltre un muro o un edificio.
 board-gains = +{ $vp } PV
-board-rivals-cost = I rivali sulla via costano { $vp } PV.
+board-rivals-cost = { $vp ->
+    [one] Un rivale sulla via costa 1 PV.
+   *[other] I rivali sulla via costano { $vp } PV.
+}
 board-meets = Incrocia { $thief }: si possono scambiare beni.
 board-steps-left = { $count ->
+    [0] Poi non restano PM.
     [one] Poi resta { $count } PM.
    *[other] Poi restano { $count } PM.
 }
 board-will-look = { $count ->
-    [0] Guarderà verso { $direction }, contro un muro.
-    [one] Guarderà verso { $direction }, per { $count } casella.
-   *[other] Guarderà verso { $direction }, per { $count } caselle.
+    [0] Guarderà { $direction }, contro un muro.
+    [one] Guarderà { $direction }, per una casella.
+   *[other] Guarderà { $direction }, per { $count } caselle.
 }
 board-will-arrest = Arresta { $thieves }.
 board-will-arrest-none = Non arresta nessuno.
@@ -118,12 +121,14 @@ board-endurance = { $left ->
    *[other] La resistenza è disponibile
 }
 board-missions-done = { $count ->
+    [0] nessuna missione compiuta
     [one] { $count } missione compiuta
    *[other] { $count } missioni compiute
 }
 board-guild = Gilda di { $name }
 board-guilds = Gilde
 board-ap = { $count ->
+    [0] Nessuna azione rimasta
     [one] Resta { $count } azione
    *[other] Restano { $count } azioni
 }
@@ -142,16 +147,16 @@ board-end-turn = { $ap ->
    *[other] Fine: { $thief }, { $ap } azioni perse
 }
 board-rob-noble = { $way ->
-    [0] Deruba { $citizen }: 2 oro
+    [0] Deruba { $citizen }: 2 monete
    *[other] Deruba { $citizen }: 1 gemma
 }
 board-rob-guard = { $way ->
-    [0] Deruba { $citizen }: distintivo
-   *[other] Deruba { $citizen } con il randello
+    [0] Ruba il distintivo: { $citizen }
+   *[other] Ruba il distintivo con il Randello: { $citizen }
 }
 board-rob-carriage = { $way ->
-    [0] Deruba { $citizen }: vino e manifesto
-   *[other] Deruba { $citizen }: paga 1 oro per 2 vini
+    [0] Svaligia { $citizen }: una bottiglia di vino e un manifesto
+   *[other] Svaligia { $citizen }: paga 1 moneta per 2 bottiglie di vino
 }
 board-mode-grapple = Rampino…
 board-mode-travel = Viaggia con una carta…
@@ -168,7 +173,10 @@ board-menu-swap = Cambia posto…
 board-store = { $thief }: nel covo
 board-fetch = { $thief }: dal covo
 board-store-all = Deponi tutto nel covo
-board-fetch-gold = Prendi { $count } oro
+board-fetch-gold = { $count ->
+    [one] Prendi 1 moneta
+   *[other] Prendi { $count } monete
+}
 board-lift = { $way ->
     [0] Metti beni tuoi
    *[other] Metti beni dell’altro
@@ -186,10 +194,14 @@ board-do-ally = Prendi come alleato
 board-do-brawl = Rissa: +1 PV
 board-do-keep = Tieni
 board-do-replace = Scarta
-board-for = Per il { $thief }
+board-for = Per { $thief }
 board-solo = { $first ->
-    [citizens] Stanotte cominciano i cittadini; plance rimaste: { $left }
-   *[thieves] Stanotte cominciano i tuoi ladri; plance rimaste: { $left }
+    [citizens] Stanotte cominciano i cittadini.
+   *[thieves] Stanotte cominciano i tuoi ladri.
+} { $left ->
+    [0] Non restano plance di pattuglia.
+    [one] Resta una plancia di pattuglia.
+   *[other] Restano { $left } plance di pattuglia.
 }
 board-solo-how = Un solo tiro muove tutti i cittadini di una plancia: vale la prima freccia aperta, di nuovo a ogni incrocio. Un secondo tiro manda un rivale in un luogo; il numero piccolo è la sua sezione.
 board-solo-die = Dado
@@ -201,7 +213,7 @@ board-spoken-night = { $round ->
    *[other] Notte { $round } di { $rounds }.
 }
 board-spoken-turn = In azione: { $thief }; azioni rimaste { $ap }, passi rimasti { $mp }.
-board-spoken-guard = { $citizen }: { $place }; guarda verso { $direction } e vede: { $sees }. { $badge ->
+board-spoken-guard = { $citizen }: { $place }; guarda { $direction } e vede: { $sees }. { $badge ->
     [0] Senza distintivo.
    *[other] Con distintivo.
 }

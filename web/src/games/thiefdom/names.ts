@@ -2,31 +2,27 @@
 
 import type { GameWords } from "../../words/words.svelte";
 import { BUILDING, STRIDE, type Town } from "./town";
-import { artworksIn, FIRST_LOCATION, GOODS, KINDS, type Building, type Thief, type ThiefdomView } from "./view";
+import { artworksIn, GOODS, type Building, type Thief, type ThiefdomView } from "./view";
 
-export const kindOf = (house: Building): number => KINDS.indexOf(house.kind as (typeof KINDS)[number]);
-
-/** An alley by row and column, as the log and the rim of the map count them; a building by its kind and number. */
+/** A spot as the log names it. */
 export function spotName(town: Town, words: GameWords, spot: number): string {
   if (spot < 0) return "";
-  if (spot < BUILDING) {
-    return words.say(town.lanterns.has(spot) ? "board-lantern-at" : "board-alley-at", { row: Math.floor(spot / STRIDE) + 1, column: (spot % STRIDE) + 1 });
-  }
+  if (spot < BUILDING) return capital(words.placed("place-cell", { row: Math.floor(spot / STRIDE), column: spot % STRIDE }));
   const house = town.bySpot.get(spot);
-  if (!house) return "";
-  const key = kindOf(house) < FIRST_LOCATION ? "board-building-at" : "board-location-at";
-  return words.say(key, { kind: words.term("kind", kindOf(house)), section: house.section, house: house.house + 1 });
+  return house ? capital(words.placed("place-house", { section: house.section, house: house.house })) : "";
 }
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Words as a list, the way the language joins them. */
 export function listed(items: string[]): string {
   return new Intl.ListFormat(document.documentElement.lang || "en").format(items);
 }
 
-/** `2 gem, 1 wine`. */
+/** `2 gems and a bottle of wine`. */
 export function goodsText(words: GameWords, goods: number[], artworks: number[] = []): string {
-  const counted = goods.slice(0, GOODS.length).flatMap((count, good) => (count ? [words.say("board-count", { count, good: words.term("good", good) })] : []));
-  return listed([...counted, ...artworks.map((work) => words.term("good", GOODS.length + work - 1))]);
+  const counted = goods.slice(0, GOODS.length).flatMap((count, good) => (count ? [words.placed("part-goods", { count, good })] : []));
+  return listed([...counted, ...artworks.map((work) => words.term("good", GOODS.length + work - 1, "a"))]);
 }
 
 export function carried(words: GameWords, thief: Thief): string {

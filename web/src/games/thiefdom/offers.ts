@@ -2,6 +2,7 @@
 
 import type { Legal } from "../../door/protocol";
 import type { Scene } from "../../games/board";
+import { t } from "../../words/words.svelte";
 import { artworkText, missionText, spotName } from "./names";
 import { spotOf } from "./targets";
 import { townOf } from "./town";
@@ -38,8 +39,8 @@ function offer(scene: Scene, [code, verb, args]: Legal): Offer {
   if (verb === "take" && good >= 0) made.count = held(view.dungeon, artworksIn(view.dungeon[5] ?? 0), good);
   if (verb === "share" && good >= 0) made.count = view.pool[good] ?? 0;
   const more = detail(scene, verb);
-  if (more) made.label = `${made.label}: ${more}`;
-  else if (made.vp) made.label = `${made.label}: ${words.say("board-gains", { vp: made.vp })}`;
+  if (more) made.label = `${made.label}${t("piece-colon")}${more}`;
+  else if (made.vp) made.label = `${made.label}${t("piece-colon")}${words.say("board-gains", { vp: made.vp })}`;
   return made;
 }
 

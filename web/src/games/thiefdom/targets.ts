@@ -102,7 +102,7 @@ function citizens(world: World): Target[] {
 }
 
 function walkDetail({ words, names, me }: World, walk: Walk): string {
-  const facing = walk.facing !== undefined ? `${words.say("board-will-look", { direction: words.term("direction", walk.facing), count: walk.sees?.length ?? 0 })} ` : "";
+  const facing = walk.facing !== undefined ? `${words.say("board-will-look", { direction: words.term("direction", walk.facing, "toward"), count: walk.sees?.length ?? 0 })} ` : "";
   return facing + (walk.arrests ? arrests(words, names, me, walk.arrests) : words.say("board-will-arrest-none"));
 }
 

@@ -88,10 +88,15 @@ board-rerolled = { $count ->
 }
 board-buys = { $more ->
     [0] This pile buys { $names }.
-   *[other] This pile buys { $names }, or { $more } more.
+    [one] This pile buys { $names }, or another card.
+   *[other] This pile buys { $names }, or one of { $more } others.
 }
 board-buys-nothing = This pile buys nothing yet.
-board-allowance = You may buy { $count } cards.
+board-allowance = { $count ->
+    [0] You may buy no card.
+    [one] You may buy one card.
+   *[other] You may buy { $count } cards.
+}
 board-turned-in = { $infamy ->
     [0] { $gold ->
         [one] An unspent bag will be turned in for 1 Gold.
@@ -117,6 +122,7 @@ board-short = { $count ->
 }
 board-deck = { $count ->
     [0] deck empty
+    [one] 1 left
    *[other] { $count } left
 }
 board-row = Row { $letter }
@@ -154,7 +160,7 @@ board-does-gold = { $gold } Gold
 board-does-infamy = { $infamy } Infamy
 board-does-points = { $points } Notoriety
 board-does-trade = In your buy turn, as often as you like: pay { board-does-gold } to gain { board-does-infamy }.
-board-does-extra = In every round in which your final pile holds { $face }, you may buy one more card.{ $discount ->
+board-does-extra = In every round in which your final pile holds { $face } or more, you may buy one more card.{ $discount ->
     [0] { "" }
    *[other] { " " }{ board-does-cheaper }
 }
@@ -177,8 +183,8 @@ board-does-crowd_reward = { $objects ->
     [one] At the end of Splitting the Loot, gain { board-does-infamy } if another player’s pile holds an object or more.
    *[other] At the end of Splitting the Loot, gain { board-does-infamy } if another player’s pile holds { $objects } objects or more.
 }
-board-does-bonus-bag = At the end of a round in which you turn in { $face }, gain { $tokens } Gold more.
-board-does-bonus-mask = At the end of a round in which you turn in { $face }, gain { $tokens } Infamy more.
+board-does-bonus-bag = At the end of a round in which you turn in { $face } or more, gain { $tokens } Gold more.
+board-does-bonus-mask = At the end of a round in which you turn in { $face } or more, gain { $tokens } Infamy more.
 board-does-worth = At the end: { board-does-points }.
 board-does-pair = At the end: { $one } Notoriety with one { $icon } icon, { $more } with two or more.
 board-does-rare = At the end: { $alone } Notoriety, but only { $shared } if another player owns a { $icon } icon.

@@ -36,11 +36,11 @@ board-object = { $face }, { $at } sur { $count }, { $picked ->
    *[other] au centre.
 }
 board-stolen = { $face }, { $at } sur { $count }, { $kept ->
-    [1] vous le gardez.
+    [1] à garder.
    *[other] retourne au centre.
 }
 board-your-pile = Votre tas
-board-pile-of = Tas de { $name }
+board-pile-of = Tas : { $name }
 board-no-pile = Pas de tas
 board-no-dice = Plus de dés
 board-pile-spent = Plus rien dans le tas
@@ -50,10 +50,7 @@ board-objects = { $count ->
     [one] { $count } objet
    *[other] { $count } objets
 }
-board-taken = { $count ->
-    [one] { $count } pris sur { $total }
-   *[other] { $count } pris sur { $total }
-}
+board-taken = { $count } sur { $total }
 board-kept = { $kept ->
     [one] { $kept } gardé
    *[other] { $kept } gardés
@@ -64,17 +61,17 @@ board-kept = { $kept ->
 board-steal = Voler
 board-robbing = Entre vos mains
 board-steal-from = { $count ->
-    [one] Voler le tas de { $name }, 1 objet
-   *[other] Voler le tas de { $name }, { $count } objets
+    [one] Voler le tas ({ $name }), 1 objet
+   *[other] Voler le tas ({ $name }), { $count } objets
 }
-board-rob = Voler { $name }
+board-rob = Voler le tas : { $name }
 
 ## Diviser le butin
 
 board-ask-take = Prenez ce que vous voulez au centre.
 board-ask-split = Prendre au centre, ou voler un tas ?
 board-ask-last = Vous êtes le dernier sans tas : prenez tout ce qui reste, ou volez.
-board-ask-steal = Vous volez { $name }. Que gardez-vous ?
+board-ask-steal = Vous volez un tas ({ $name }). Que gardez-vous ?
 board-touch-loot = Touchez les dés pour les prendre, touchez-les encore pour les reposer.
 board-again = Touchez encore pour reposer un objet.
 board-take-all = Tout choisir ({ $count })
@@ -103,7 +100,11 @@ board-buys = { $more ->
     }
 }
 board-buys-nothing = Ce tas ne permet encore aucun achat.
-board-allowance = Vous pourrez acheter { $count } cartes.
+board-allowance = { $count ->
+    [0] Vous ne pourrez pas acheter de carte.
+    [one] Vous pourrez acheter une carte.
+   *[other] Vous pourrez acheter { $count } cartes.
+}
 board-turned-in = { $infamy ->
     [0] { $gold ->
         [one] La bourse non utilisée vaudra 1 Pièce d’Or.
@@ -132,7 +133,8 @@ board-short = { $count ->
 }
 board-deck = { $count ->
     [0] deck vide
-   *[other] reste { $count }
+    [one] en reste { $count }
+   *[other] en restent { $count }
 }
 board-row = Rangée { $letter }
 board-row-shut = s’ouvre plus tard
@@ -174,7 +176,7 @@ board-does-infamy = { $infamy ->
    *[other] { $infamy } jetons Infamie
 }
 board-does-trade = À votre tour d’achat, autant de fois que vous le voulez : payez { board-does-gold } pour gagner { board-does-infamy }.
-board-does-extra = À chaque manche où votre tas final contient { $face }, vous pouvez acheter une carte de plus.{ $discount ->
+board-does-extra = À chaque manche où votre tas final contient au moins { $face }, vous pouvez acheter une carte de plus.{ $discount ->
     [0] { "" }
    *[other] { " " }{ board-does-cheaper }
 }
@@ -198,12 +200,12 @@ board-does-crowd_reward = { $objects ->
    *[other] À la fin du partage du butin, gagnez { board-does-infamy } si le tas d’un autre joueur contient au moins { $objects } objets.
 }
 board-does-bonus-bag = { $tokens ->
-    [one] À la fin d’une manche où vous échangez { $face }, gagnez 1 Pièce d’Or de plus.
-   *[other] À la fin d’une manche où vous échangez { $face }, gagnez { $tokens } Pièces d’Or de plus.
+    [one] À la fin d’une manche où vous échangez au moins { $face }, gagnez { $tokens } Pièce d’Or de plus.
+   *[other] À la fin d’une manche où vous échangez au moins { $face }, gagnez { $tokens } Pièces d’Or de plus.
 }
 board-does-bonus-mask = { $tokens ->
-    [one] À la fin d’une manche où vous échangez { $face }, gagnez 1 jeton Infamie de plus.
-   *[other] À la fin d’une manche où vous échangez { $face }, gagnez { $tokens } jetons Infamie de plus.
+    [one] À la fin d’une manche où vous échangez au moins { $face }, gagnez { $tokens } jeton Infamie de plus.
+   *[other] À la fin d’une manche où vous échangez au moins { $face }, gagnez { $tokens } jetons Infamie de plus.
 }
 board-does-points = { $points ->
     [one] { $points } Point de Notoriété
@@ -251,7 +253,7 @@ board-buy-title = Acheter « { $name } » ?
 board-price = Vous payez : { $price }.
 board-buy = Acheter « { $name } »
 board-your-cards = Vos cartes
-board-cards-of = Cartes de { $name }
+board-cards-of = Cartes : { $name }
 board-no-cards = Pas encore de carte.
 board-used = utilisée cette manche
 board-points-now = { $count ->

@@ -36,7 +36,7 @@ board-object = { $face }, { $at } di { $count }, { $picked ->
    *[other] al centro.
 }
 board-stolen = { $face }, { $at } di { $count }, { $kept ->
-    [1] lo tieni.
+    [1] da tenere.
    *[other] torna al centro.
 }
 board-your-pile = Il tuo gruppo
@@ -82,9 +82,9 @@ board-confirm-steal = Tienine { $kept }, rendine { $back }
 board-give-one = Tocca quello che rendi: almeno un oggetto.
 board-keep-one = Devi tenere almeno un oggetto.
 board-rerolled = { $count ->
-    [0] Nessun dado viene ritirato.
-    [one] 1 dado viene ritirato.
-   *[other] { $count } dadi vengono ritirati.
+    [0] Nessun dado viene rilanciato.
+    [one] 1 dado viene rilanciato.
+   *[other] { $count } dadi vengono rilanciati.
 }
 board-buys = { $more ->
     [0] Con questo gruppo puoi acquistare { $names }.
@@ -94,7 +94,11 @@ board-buys = { $more ->
     }
 }
 board-buys-nothing = Con questo gruppo non puoi ancora acquistare nulla.
-board-allowance = Potrai acquistare { $count } carte.
+board-allowance = { $count ->
+    [0] Non potrai acquistare carte.
+    [one] Potrai acquistare una carta.
+   *[other] Potrai acquistare { $count } carte.
+}
 board-turned-in = { $infamy ->
     [0] { $gold ->
         [one] Il sacco non usato varrà 1 gettone Oro.
@@ -113,7 +117,10 @@ board-turned-in = { $infamy ->
 
 board-card = { $name }. Costo: { $cost }. { $icons }. { $text }
 board-payable = pagabile
-board-with-gold = { $count } Oro
+board-with-gold = { $count ->
+    [one] { $count } gettone Oro
+   *[other] { $count } gettoni Oro
+}
 board-short = { $count ->
     [one] manca 1 gemma
    *[other] mancano { $count } gemme
@@ -163,7 +170,7 @@ board-does-infamy = { $infamy ->
    *[other] { $infamy } gettoni Infamia
 }
 board-does-trade = Nel tuo turno di acquisto, quante volte vuoi: paga { board-does-gold } per ottenere { board-does-infamy }.
-board-does-extra = In ogni round in cui il tuo gruppo finale contiene { $face }, puoi acquistare una carta in più.{ $discount ->
+board-does-extra = In ogni round in cui il tuo gruppo finale contiene almeno { $face }, puoi acquistare una carta in più.{ $discount ->
     [0] { "" }
    *[other] { " " }{ board-does-cheaper }
 }
@@ -187,12 +194,12 @@ board-does-crowd_reward = { $objects ->
    *[other] Alla fine della divisione del bottino, ottieni { board-does-infamy } se il gruppo di un altro giocatore contiene almeno { $objects } oggetti.
 }
 board-does-bonus-bag = { $tokens ->
-    [one] Alla fine di un round in cui scambi { $face }, ottieni 1 gettone Oro in più.
-   *[other] Alla fine di un round in cui scambi { $face }, ottieni { $tokens } gettoni Oro in più.
+    [one] Alla fine di un round in cui scambi almeno { $face }, ottieni 1 gettone Oro in più.
+   *[other] Alla fine di un round in cui scambi almeno { $face }, ottieni { $tokens } gettoni Oro in più.
 }
 board-does-bonus-mask = { $tokens ->
-    [one] Alla fine di un round in cui scambi { $face }, ottieni 1 gettone Infamia in più.
-   *[other] Alla fine di un round in cui scambi { $face }, ottieni { $tokens } gettoni Infamia in più.
+    [one] Alla fine di un round in cui scambi almeno { $face }, ottieni 1 gettone Infamia in più.
+   *[other] Alla fine di un round in cui scambi almeno { $face }, ottieni { $tokens } gettoni Infamia in più.
 }
 board-does-points = { $points ->
     [one] 1 Punto Notorietà

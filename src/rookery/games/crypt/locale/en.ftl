@@ -58,12 +58,24 @@ term-rank-magnificent = The Magnificent
 ## Events
 
 event-side = The Collector { $type_of } shows { $side_name }.
+fold-side = The Collectors: { $list }.
+    .over = side
+item-side = { $type_many } { $side_name }
 event-leader = { $seat_name } starts as the Leader.
 event-round = Round { $round }.
 event-revealed = Card { $slot }, face up: { $type_a } of value { $value }.
+fold-revealed = In the Crypt: { $list }.
+    .over = revealed
+item-revealed = { $type_a } of value { $value }
 event-hidden = { $type ->
     [unknown] Card { $slot }, face down.
    *[other] Card { $slot }, face down: { $type_a }.
+}
+fold-hidden = In the Crypt: { $list }.
+    .over = revealed hidden
+item-hidden = { $type ->
+    [unknown] a card face down
+   *[other] { $type_a } face down
 }
 event-turn = { $lights_out ->
     [0] { $seat_name } takes a turn.
@@ -73,15 +85,29 @@ event-claimed = { $dice ->
     [one] { $seat_name } places { $dice } Servant of effort { $effort } on card { $slot } ({ $type_name }).
    *[other] { $seat_name } places { $dice } Servants of effort { $effort } on card { $slot } ({ $type_name }).
 }
+fold-claimed = { $seat_name } places { $list }.
+    .over = turn claimed
+    .alike = seat
+item-claimed = { $dice ->
+    [one] { $dice } Servant of effort { $effort } on card { $slot } ({ $type_name })
+   *[other] { $dice } Servants of effort { $effort } on card { $slot } ({ $type_name })
+}
 event-evicted = { $dice ->
     [one] { $seat_name } is evicted from card { $slot } ({ $type_name }): { $dice } Servant comes back.
    *[other] { $seat_name } is evicted from card { $slot } ({ $type_name }): { $dice } Servants come back.
 }
 event-recovered = { $dice ->
+    [0] { $seat_name } has nobody to recover.
     [one] { $seat_name } recovers { $dice } exhausted Servant.
    *[other] { $seat_name } recovers { $dice } exhausted Servants.
 }
+fold-recovered = { event-recovered }
+    .over = turn
+    .alike = seat
 event-passed = { $seat_name } passes.
+fold-passed = { event-passed }
+    .over = turn
+    .alike = seat
 event-flipped = { $seat_name } turns { $type_a } of value { $value } face up.
 event-restored = { $seat_name } gets an exhausted Servant back.
 event-peeked = { $cards ->
@@ -95,14 +121,31 @@ event-discarded = { $value ->
     [0] Card { $slot } is discarded unseen: { $type_a }.
    *[other] Card { $slot } is discarded: { $type_a } of value { $value }.
 }
+fold-discarded = Nobody wanted these, and they are discarded: { $list }.
+    .over = discarded
+item-discarded = { $value ->
+    [0] { $type_a } unseen
+   *[other] { $type_a } of value { $value }
+}
 event-all_evicted = { $dice ->
     [one] { $seat_name } was evicted everywhere and takes { $dice } exhausted Servant back.
    *[other] { $seat_name } was evicted everywhere and takes { $dice } exhausted Servants back.
 }
 event-rolled = { $seat_name } rolls { $face } against effort { $effort } ({ $type_name }).
+fold-rolled = { $seat_name } rolls: { $list }.
+    .over = rolled
+    .alike = seat
+item-rolled = { $face } against effort { $effort } ({ $type_name })
 event-collected = { $value ->
     [0] { $seat_name } collects card { $slot } face down: { $type_a }.
    *[other] { $seat_name } collects card { $slot }: { $type_a } of value { $value }.
+}
+fold-collected = { $seat_name } collects { $list }.
+    .over = collected
+    .alike = seat
+item-collected = { $value ->
+    [0] { $type_a } face down
+   *[other] { $type_a } of value { $value }
 }
 event-collected_card = For your eyes only: you have collected { $type_a } of value { $value }.
 event-idol_race = { $coins ->
@@ -134,12 +177,20 @@ event-ghost_took = { $value ->
 }
 event-ended = The last round is over: all collections are laid open.
 event-shown = { $seat_name } shows { $type_a } of value { $value }.
+fold-shown = { $seat_name } shows { $list }.
+    .over = shown
+    .alike = seat
+item-shown = { $type_a } of value { $value }
 event-tied = { $dice ->
     [0] { $seat_name } is tied for first place, with no Servant to roll.
     [one] { $seat_name } is tied for first place and rolls { $dice } Servant.
    *[other] { $seat_name } is tied for first place and rolls { $dice } Servants.
 }
 event-tie_rolled = { $seat_name } rolls { $face } for the tie.
+fold-tie_rolled = { $seat_name } rolls { $list } for the tie.
+    .over = tie_rolled
+    .alike = seat
+item-tie_rolled = { $face }
 event-won = { $coins ->
     [one] { $seat_name } wins with { $coins } Coin.
    *[other] { $seat_name } wins with { $coins } Coins.
@@ -171,7 +222,7 @@ action-flip = { $public ->
 ## Questions
 
 ask-wait = It is not your decision now.
-ask-window = Before the claims: will you trade two Pottery for a face-down card?
+ask-window = Before the claims: will you turn up two Pottery to take a face-down card?
 ask-turn = { $dice ->
     [0] Your turn, with no active Servant.
     [one] Your turn, with { $dice } active Servant.
@@ -184,15 +235,19 @@ ask-place = { $first ->
     [0] Another card further right, or is that all?
    *[other] Which card do you claim, and with what effort?
 } { $dice ->
+    [0] You have no Servant in hand.
     [one] You have { $dice } Servant in hand.
    *[other] You have { $dice } Servants in hand.
 } { $lights_out ->
     [0] One group to a card.
    *[other] Lights Out: one card only.
 }
-ask-flip = Choose { $type_a } to turn up ({ $left } to go).
+ask-flip = Choose { $type_a } to turn up{ $left ->
+    [one] .
+   *[other] {" "}({ $left } to go).
+}
 ask-reroll = { $failed ->
-    [one] { $failed } of your Servants has failed. Will you turn up an Idol to reroll it?
+    [one] One of your Servants has failed. Will you turn up an Idol to reroll it?
    *[other] { $failed } of your Servants have failed. Will you turn up an Idol to reroll one?
 }
 
@@ -226,12 +281,18 @@ why-no_target = { $dice ->
    *[other] Your { $dice } active Servants reach { $most } at most; even the weakest group on a card has { $least }, and it takes more.
 }
 why-side = The Collector { $type_of } shows { $side_name }, which has no such use.
-why-cards = It takes { $need } { $type_many } not yet turned up, and you have { $have }.
+why-cards = It takes { $need } { $type_many } not yet turned up, and you have { $have ->
+    [0] none.
+   *[other] { $have }.
+}
 why-nobody_tired = None of your Servants is exhausted.
 why-all_seen = You know all cards of the Crypt already.
 why-face_up = Card { $slot } lies face up, and only a face-down card can be taken.
 why-no_failed = None of your Servants has failed with effort { $effort }.
-why-flip_first = First turn up { $type_a } ({ $left } to go).
+why-flip_first = First turn up { $type_a }{ $left ->
+    [one] .
+   *[other] {" "}({ $left } to go).
+}
 
 ## Options
 
@@ -288,15 +349,15 @@ option-flips = Cards to turn up
 option-flips-owner = Their owner
 option-flips-automatic = Automatic: known values first, then those owned longest
 option-backs_show_type = Backs show the type
-    .help = Whether the type of a face-down card can be seen.
+    .help = Can the type of a face-down card be seen?
 option-backs_show_type-on = Yes
 option-backs_show_type-off = No
 option-memory = Memory
-    .help = Whether the values of cards collected face up stay on show.
+    .help = Do the values of cards collected face up stay on show?
 option-memory-perfect = Perfect: what was seen stays shown
 option-memory-physical = As at a table: remember it yourself
 option-self_push = Outbidding yourself
-    .help = Whether the Leader of a two-player or solo game may replace a group of his own by a higher one in the second turn.
+    .help = In a game of two or alone, may the Leader replace a group of his own by a higher one in the second turn?
 option-self_push-off = Forbidden
 option-self_push-on = Allowed
 option-idol_b_same_round = Race for the Idols

@@ -59,12 +59,24 @@ term-rank-magnificent = Le Magnifique
 ## Événements
 
 event-side = Le Collectionneur { $type_of } présente sa { $side_name }.
+fold-side = Les Collectionneurs : { $list }.
+    .over = side
+item-side = { $type_many } { $side_name }
 event-leader = { $seat_name } commence avec la carte Leader.
 event-round = Manche { $round }.
 event-revealed = Carte { $slot }, face visible : { $type_a } de valeur { $value }.
+fold-revealed = Dans la Crypte : { $list }.
+    .over = revealed
+item-revealed = { $type_a } de valeur { $value }
 event-hidden = { $type ->
     [unknown] Carte { $slot }, face cachée.
    *[other] Carte { $slot }, face cachée : { $type_a }.
+}
+fold-hidden = Dans la Crypte : { $list }.
+    .over = revealed hidden
+item-hidden = { $type ->
+    [unknown] une carte face cachée
+   *[other] { $type_a } face cachée
 }
 event-turn = { $lights_out ->
     [0] { $seat_name } joue son tour.
@@ -74,38 +86,69 @@ event-claimed = { $dice ->
     [one] { $seat_name } place { $dice } Serviteur d’effort { $effort } sur la carte { $slot } ({ $type_name }).
    *[other] { $seat_name } place { $dice } Serviteurs d’effort { $effort } sur la carte { $slot } ({ $type_name }).
 }
+fold-claimed = { $seat_name } place { $list }.
+    .over = turn claimed
+    .alike = seat
+item-claimed = { $dice ->
+    [one] { $dice } Serviteur d’effort { $effort } sur la carte { $slot } ({ $type_name })
+   *[other] { $dice } Serviteurs d’effort { $effort } sur la carte { $slot } ({ $type_name })
+}
 event-evicted = { $dice ->
     [one] { $seat_name } perd la carte { $slot } ({ $type_name }) : { $dice } Serviteur évincé lui revient.
    *[other] { $seat_name } perd la carte { $slot } ({ $type_name }) : { $dice } Serviteurs évincés lui reviennent.
 }
 event-recovered = { $dice ->
+    [0] { $seat_name } n’a personne à récupérer.
     [one] { $seat_name } récupère { $dice } Serviteur épuisé.
    *[other] { $seat_name } récupère { $dice } Serviteurs épuisés.
 }
+fold-recovered = { event-recovered }
+    .over = turn
+    .alike = seat
 event-passed = { $seat_name } passe.
+fold-passed = { event-passed }
+    .over = turn
+    .alike = seat
 event-flipped = { $seat_name } retourne { $type_a } de valeur { $value }.
 event-restored = { $seat_name } récupère un Serviteur épuisé.
 event-peeked = { $cards ->
     [one] { $seat_name } regarde en secret { $cards } carte face cachée.
    *[other] { $seat_name } regarde en secret { $cards } cartes face cachée.
 }
-event-peeked_card = Pour vos yeux seulement : la carte { $slot } est { $type_a } de valeur { $value }.
+event-peeked_card = Vous seul le savez : la carte { $slot } est { $type_a } de valeur { $value }.
 event-took = { $seat_name } prend la carte { $slot } face cachée : { $type_a }.
-event-took_card = Pour vos yeux seulement : vous avez pris { $type_a } de valeur { $value }.
+event-took_card = Vous seul le savez : vous avez pris { $type_a } de valeur { $value }.
 event-discarded = { $value ->
     [0] La carte { $slot } est défaussée sans être révélée : { $type_a }.
    *[other] La carte { $slot } est défaussée : { $type_a } de valeur { $value }.
+}
+fold-discarded = Personne n’en a voulu, on les défausse : { $list }.
+    .over = discarded
+item-discarded = { $value ->
+    [0] { $type_a } sans la révéler
+   *[other] { $type_a } de valeur { $value }
 }
 event-all_evicted = { $dice ->
     [one] { $seat_name } n’a plus aucun Serviteur dans la Crypte et récupère { $dice } Serviteur épuisé.
    *[other] { $seat_name } n’a plus aucun Serviteur dans la Crypte et récupère { $dice } Serviteurs épuisés.
 }
 event-rolled = { $seat_name } obtient { $face } pour un effort de { $effort } ({ $type_name }).
+fold-rolled = { $seat_name } lance ses Serviteurs : { $list }.
+    .over = rolled
+    .alike = seat
+item-rolled = { $face } pour un effort de { $effort } ({ $type_name })
 event-collected = { $value ->
     [0] { $seat_name } collecte la carte { $slot } face cachée : { $type_a }.
    *[other] { $seat_name } collecte la carte { $slot } : { $type_a } de valeur { $value }.
 }
-event-collected_card = Pour vos yeux seulement : vous avez collecté { $type_a } de valeur { $value }.
+fold-collected = { $seat_name } collecte { $list }.
+    .over = collected
+    .alike = seat
+item-collected = { $value ->
+    [0] { $type_a } face cachée
+   *[other] { $type_a } de valeur { $value }
+}
+event-collected_card = Vous seul le savez : vous avez collecté { $type_a } de valeur { $value }.
 event-idol_race = { $coins ->
     [one] { $seat_name } possède deux Idoles, qui rapporteront { $coins } Pièce en fin de partie.
    *[other] { $seat_name } possède deux Idoles, qui rapporteront { $coins } Pièces en fin de partie.
@@ -135,12 +178,20 @@ event-ghost_took = { $value ->
 }
 event-ended = La dernière manche est terminée : toutes les collections sont révélées.
 event-shown = { $seat_name } révèle { $type_a } de valeur { $value }.
+fold-shown = { $seat_name } révèle { $list }.
+    .over = shown
+    .alike = seat
+item-shown = { $type_a } de valeur { $value }
 event-tied = { $dice ->
     [0] { $seat_name } est à égalité pour la première place, sans aucun Serviteur à lancer.
     [one] { $seat_name } est à égalité pour la première place et lance { $dice } Serviteur.
    *[other] { $seat_name } est à égalité pour la première place et lance { $dice } Serviteurs.
 }
 event-tie_rolled = { $seat_name } obtient { $face } pour le départage.
+fold-tie_rolled = { $seat_name } obtient { $list } pour le départage.
+    .over = tie_rolled
+    .alike = seat
+item-tie_rolled = { $face }
 event-won = { $coins ->
     [one] { $seat_name } gagne avec { $coins } Pièce.
    *[other] { $seat_name } gagne avec { $coins } Pièces.
@@ -172,7 +223,7 @@ action-flip = { $public ->
 ## Questions
 
 ask-wait = Ce n’est pas à vous de décider.
-ask-window = Avant de revendiquer : voulez-vous échanger deux Poteries contre une carte face cachée ?
+ask-window = Avant de revendiquer : voulez-vous retourner deux Poteries pour prendre une carte face cachée ?
 ask-turn = { $dice ->
     [0] À vous de jouer, sans Serviteur actif.
     [one] À vous de jouer, avec { $dice } Serviteur actif.
@@ -185,15 +236,19 @@ ask-place = { $first ->
     [0] Une autre carte plus à droite, ou est-ce tout ?
    *[other] Quelle carte revendiquez-vous, et avec quel effort ?
 } { $dice ->
+    [0] Il ne vous reste aucun Serviteur en main.
     [one] Il vous reste { $dice } Serviteur en main.
    *[other] Il vous reste { $dice } Serviteurs en main.
 } { $lights_out ->
     [0] Un seul groupe par carte.
    *[other] Torche Éteinte : une seule carte.
 }
-ask-flip = Choisissez { $type_a } à retourner (encore { $left }).
+ask-flip = Choisissez { $type_a } à retourner{ $left ->
+    [one] .
+   *[other] {" "}(encore { $left }).
+}
 ask-reroll = { $failed ->
-    [one] { $failed } de vos Serviteurs a échoué. Retournez-vous une Idole pour le relancer ?
+    [one] Un de vos Serviteurs a échoué. Retournez-vous une Idole pour le relancer ?
    *[other] { $failed } de vos Serviteurs ont échoué. Retournez-vous une Idole pour en relancer un ?
 }
 
@@ -227,12 +282,18 @@ why-no_target = { $dice ->
    *[other] Vos { $dice } Serviteurs actifs atteignent au plus { $most } ; même le groupe le plus faible a { $least }, et il faut davantage.
 }
 why-side = Le Collectionneur { $type_of } présente sa { $side_name }, qui ne permet pas cela.
-why-cards = Il faut pouvoir retourner { $need } { $type_many }, et vous en avez { $have } face cachée.
+why-cards = Il faut pouvoir retourner { $need } { $type_many }, et vous { $have ->
+    [0] n’en avez aucune face cachée.
+   *[other] en avez { $have } face cachée.
+}
 why-nobody_tired = Aucun de vos Serviteurs n’est épuisé.
 why-all_seen = Vous connaissez déjà toutes les cartes de la Crypte.
 why-face_up = La carte { $slot } est face visible, et seule une carte face cachée peut être prise.
 why-no_failed = Aucun de vos Serviteurs n’a échoué avec un effort de { $effort }.
-why-flip_first = Retournez d’abord { $type_a } (encore { $left }).
+why-flip_first = Retournez d’abord { $type_a }{ $left ->
+    [one] .
+   *[other] {" "}(encore { $left }).
+}
 
 ## Options
 

@@ -59,12 +59,24 @@ term-rank-magnificent = Il Magnifico
 ## Eventi
 
 event-side = Il Collezionista { $type_of } mostra il { $side_name }.
+fold-side = I Collezionisti: { $list }.
+    .over = side
+item-side = { $type_many } { $side_name }
 event-leader = { $seat_name } comincia con la carta Leader.
 event-round = Round { $round }.
 event-revealed = Carta { $slot }, scoperta: { $type_a } di valore { $value }.
+fold-revealed = Nella Cripta: { $list }.
+    .over = revealed
+item-revealed = { $type_a } di valore { $value }
 event-hidden = { $type ->
     [unknown] Carta { $slot }, coperta.
    *[other] Carta { $slot }, coperta: { $type_a }.
+}
+fold-hidden = Nella Cripta: { $list }.
+    .over = revealed hidden
+item-hidden = { $type ->
+    [unknown] una carta coperta
+   *[other] { $type_a } a faccia in giù
 }
 event-turn = { $lights_out ->
     [0] { $seat_name } gioca il suo turno.
@@ -74,43 +86,74 @@ event-claimed = { $dice ->
     [one] { $seat_name } piazza { $dice } Servitore con sforzo { $effort } sulla carta { $slot } ({ $type_name }).
    *[other] { $seat_name } piazza { $dice } Servitori con sforzo { $effort } sulla carta { $slot } ({ $type_name }).
 }
+fold-claimed = { $seat_name } piazza { $list }.
+    .over = turn claimed
+    .alike = seat
+item-claimed = { $dice ->
+    [one] { $dice } Servitore con sforzo { $effort } sulla carta { $slot } ({ $type_name })
+   *[other] { $dice } Servitori con sforzo { $effort } sulla carta { $slot } ({ $type_name })
+}
 event-evicted = { $dice ->
     [one] { $seat_name } perde la carta { $slot } ({ $type_name }) e riprende { $dice } Servitore scacciato.
    *[other] { $seat_name } perde la carta { $slot } ({ $type_name }) e riprende { $dice } Servitori scacciati.
 }
 event-recovered = { $dice ->
+    [0] { $seat_name } non ha nessuno da recuperare.
     [one] { $seat_name } recupera { $dice } Servitore esausto.
    *[other] { $seat_name } recupera { $dice } Servitori esausti.
 }
+fold-recovered = { event-recovered }
+    .over = turn
+    .alike = seat
 event-passed = { $seat_name } passa.
+fold-passed = { event-passed }
+    .over = turn
+    .alike = seat
 event-flipped = { $seat_name } scopre { $type_a } di valore { $value }.
 event-restored = { $seat_name } recupera un Servitore esausto.
 event-peeked = { $cards ->
     [one] { $seat_name } guarda in segreto { $cards } carta coperta.
    *[other] { $seat_name } guarda in segreto { $cards } carte coperte.
 }
-event-peeked_card = Solo per i tuoi occhi: la carta { $slot } è { $type_a } di valore { $value }.
+event-peeked_card = Lo sai solo tu: la carta { $slot } è { $type_a } di valore { $value }.
 event-took = { $seat_name } prende la carta { $slot } coperta: { $type_a }.
-event-took_card = Solo per i tuoi occhi: hai preso { $type_a } di valore { $value }.
+event-took_card = Lo sai solo tu: hai preso { $type_a } di valore { $value }.
 event-discarded = { $value ->
     [0] La carta { $slot } viene scartata senza mostrarla: { $type_a }.
    *[other] La carta { $slot } viene scartata: { $type_a } di valore { $value }.
+}
+fold-discarded = Nessuno le ha volute e si scartano: { $list }.
+    .over = discarded
+item-discarded = { $value ->
+    [0] { $type_a } senza mostrarla
+   *[other] { $type_a } di valore { $value }
 }
 event-all_evicted = { $dice ->
     [one] { $seat_name } non ha più Servitori nella Cripta e recupera { $dice } Servitore esausto.
    *[other] { $seat_name } non ha più Servitori nella Cripta e recupera { $dice } Servitori esausti.
 }
 event-rolled = { $seat_name } tira { $face } con sforzo { $effort } ({ $type_name }).
+fold-rolled = { $seat_name } tira i suoi Servitori: { $list }.
+    .over = rolled
+    .alike = seat
+item-rolled = { $face } con sforzo { $effort } ({ $type_name })
 event-collected = { $value ->
     [0] { $seat_name } raccoglie la carta { $slot } coperta: { $type_a }.
    *[other] { $seat_name } raccoglie la carta { $slot }: { $type_a } di valore { $value }.
 }
-event-collected_card = Solo per i tuoi occhi: hai raccolto { $type_a } di valore { $value }.
+fold-collected = { $seat_name } raccoglie { $list }.
+    .over = collected
+    .alike = seat
+item-collected = { $value ->
+    [0] { $type_a } a faccia in giù
+   *[other] { $type_a } di valore { $value }
+}
+event-collected_card = Lo sai solo tu: hai raccolto { $type_a } di valore { $value }.
 event-idol_race = { $coins ->
     [one] { $seat_name } possiede due Idoli, che a fine partita varranno { $coins } Moneta.
    *[other] { $seat_name } possiede due Idoli, che a fine partita varranno { $coins } Monete.
 }
-event-rerolled = { $seat_name } ritira il dado: { $face } con sforzo { $effort }.
+event-rerolled = { $seat_name } rilancia il dado: { $face } con sforzo { $effort }.
 event-exhausted = { $dice ->
     [one] { $seat_name } mette nella scatola { $dice } Servitore esausto.
    *[other] { $seat_name } mette nella scatola { $dice } Servitori esausti.
@@ -135,12 +178,20 @@ event-ghost_took = { $value ->
 }
 event-ended = L’ultimo round è finito: tutte le collezioni vengono scoperte.
 event-shown = { $seat_name } mostra { $type_a } di valore { $value }.
+fold-shown = { $seat_name } mostra { $list }.
+    .over = shown
+    .alike = seat
+item-shown = { $type_a } di valore { $value }
 event-tied = { $dice ->
     [0] { $seat_name } è in parità per il primo posto, senza Servitori da tirare.
     [one] { $seat_name } è in parità per il primo posto e tira { $dice } Servitore.
    *[other] { $seat_name } è in parità per il primo posto e tira { $dice } Servitori.
 }
 event-tie_rolled = { $seat_name } tira { $face } per lo spareggio.
+fold-tie_rolled = { $seat_name } tira { $list } per lo spareggio.
+    .over = tie_rolled
+    .alike = seat
+item-tie_rolled = { $face }
 event-won = { $coins ->
     [one] { $seat_name } vince con { $coins } Moneta.
    *[other] { $seat_name } vince con { $coins } Monete.
@@ -162,7 +213,7 @@ action-claim = Rivendica Tesori
 action-remains = Scopri 2 Reliquie per recuperare un Servitore esausto
 action-manuscript = Scopri un Manoscritto per guardare le carte coperte
 action-pottery = Scopri 2 Ceramiche per prendere la carta { $slot }
-action-reroll = Scopri un Idolo per ritirare un dado con sforzo { $effort }
+action-reroll = Scopri un Idolo per rilanciare un dado con sforzo { $effort }
 action-pass = Passa
 action-flip = { $public ->
     [0] Scopri la carta di valore { $value }
@@ -172,7 +223,7 @@ action-flip = { $public ->
 ## Domande
 
 ask-wait = Ora non tocca a te decidere.
-ask-window = Prima delle rivendicazioni: vuoi scambiare due Ceramiche con una carta coperta?
+ask-window = Prima delle rivendicazioni: vuoi scoprire due Ceramiche per prendere una carta coperta?
 ask-turn = { $dice ->
     [0] Tocca a te, senza Servitori attivi.
     [one] Tocca a te, con { $dice } Servitore attivo.
@@ -185,16 +236,20 @@ ask-place = { $first ->
     [0] Un’altra carta più a destra, o basta così?
    *[other] Quale carta rivendichi, e con quale sforzo?
 } { $dice ->
+    [0] Non hai Servitori in mano.
     [one] Hai in mano { $dice } Servitore.
    *[other] Hai in mano { $dice } Servitori.
 } { $lights_out ->
     [0] Un solo gruppo per carta.
    *[other] Torcia Spenta: una sola carta.
 }
-ask-flip = Scegli { $type_a } da scoprire (ancora { $left }).
+ask-flip = Scegli { $type_a } da scoprire{ $left ->
+    [one] .
+   *[other] {" "}(ancora { $left }).
+}
 ask-reroll = { $failed ->
-    [one] { $failed } dei tuoi Servitori ha fallito. Vuoi scoprire un Idolo per ritirarlo?
-   *[other] { $failed } dei tuoi Servitori hanno fallito. Vuoi scoprire un Idolo per ritirarne uno?
+    [one] Uno dei tuoi Servitori ha fallito. Vuoi scoprire un Idolo per rilanciarlo?
+   *[other] { $failed } dei tuoi Servitori hanno fallito. Vuoi scoprire un Idolo per rilanciarne uno?
 }
 
 ## Ragioni
@@ -227,12 +282,18 @@ why-no_target = { $dice ->
    *[other] I tuoi { $dice } Servitori attivi arrivano al massimo a { $most }; anche il gruppo più debole ha { $least }, e serve di più.
 }
 why-side = Il Collezionista { $type_of } mostra il { $side_name }, che non lo permette.
-why-cards = Servono { $need } { $type_many } da scoprire, e ne hai { $have }.
+why-cards = Servono { $need } { $type_many } da scoprire, e { $have ->
+    [0] non ne hai.
+   *[other] ne hai { $have }.
+}
 why-nobody_tired = Nessuno dei tuoi Servitori è esausto.
 why-all_seen = Conosci già tutte le carte della Cripta.
 why-face_up = La carta { $slot } è scoperta, e si può prendere solo una carta coperta.
 why-no_failed = Nessuno dei tuoi Servitori ha fallito con sforzo { $effort }.
-why-flip_first = Prima scopri { $type_a } (ancora { $left }).
+why-flip_first = Prima scopri { $type_a }{ $left ->
+    [one] .
+   *[other] {" "}(ancora { $left }).
+}
 
 ## Opzioni
 
@@ -289,15 +350,15 @@ option-flips = Carte da scoprire
 option-flips-owner = Il proprietario
 option-flips-automatic = Scelta automatica: prima i valori noti, poi le carte più vecchie
 option-backs_show_type = Tipo visibile sul dorso
-    .help = Se il tipo di una carta coperta è visibile.
+    .help = Il tipo di una carta coperta è visibile?
 option-backs_show_type-on = Sì
 option-backs_show_type-off = No
 option-memory = Memoria
-    .help = Se il valore delle carte raccolte scoperte resta visibile.
+    .help = Il valore delle carte raccolte scoperte resta visibile?
 option-memory-perfect = Perfetta: ciò che si è visto resta visibile
 option-memory-physical = Come al tavolo: sta a te ricordare
 option-self_push = Rilanciare su sé stessi
-    .help = Se in due o in solitario il Leader, nel secondo turno, può sostituire un proprio gruppo con uno più alto.
+    .help = In due o in solitario, il Leader può sostituire nel secondo turno un proprio gruppo con uno più alto?
 option-self_push-off = Vietato
 option-self_push-on = Permesso
 option-idol_b_same_round = Corsa agli Idoli
@@ -320,7 +381,7 @@ phase-place = II. Rivendicare: piazzamento dei Servitori
 phase-flip = Un Tesoro da scoprire
 phase-roll = III. Raccogliere: tiro dei dadi
 phase-reroll = III. Raccogliere: gli Idoli
-phase-reroll_roll = III. Raccogliere: dado ritirato
+phase-reroll_roll = III. Raccogliere: dado rilanciato
 phase-ghost_roll = II. Rivendicare: tira il Fantasma
 phase-tie_roll = Spareggio
 phase-ended = Fine della partita
@@ -335,7 +396,7 @@ score-servants = Servitori
 
 ## Collezionisti e ranghi
 
-collector-idol-A = Raccogliere: scopri 1 Idolo per ritirare un tuo Servitore che ha fallito.
+collector-idol-A = Raccogliere: scopri 1 Idolo per rilanciare un tuo Servitore che ha fallito.
 collector-idol-B = Il primo con 2 Idoli li scopre: 5 Monete. Chi arriva dopo: 2 Monete.
 collector-jewelry-A = 2 o più: il tuo Gioiello più prezioso vale { $option_jewelry_a ->
     [double] il triplo.
@@ -419,7 +480,7 @@ clause-CR-6_3 = Tira una volta ogni dado sulle carte, a partire dal Leader e in 
 clause-CR-6_4 = Un Servitore fallisce se il risultato è inferiore al suo sforzo e resiste se è uguale o superiore. Lo sforzo 2 fallisce dunque una volta su sei, lo sforzo 6 cinque volte su sei.
 clause-CR-6_5 = Raccogli ogni carta che hai rivendicato, qualunque sia il risultato dei dadi. Solo tu vedi una carta che era coperta. Tieni i tuoi Tesori coperti e divisi per tipo, così che tutti possano contarli.
 clause-CR-6_6 = Con gli Idoli B, controlla ora, per tutti i giocatori insieme, chi è arrivato a due Idoli.
-clause-CR-6_7 = Con gli Idoli A, dopo tutti i tiri e dopo aver raccolto le carte, ognuno può ritirare i propri Servitori che hanno fallito, a partire dal Leader e in senso orario. Puoi usare più Idoli, uno dopo l’altro.
+clause-CR-6_7 = Con gli Idoli A, dopo tutti i tiri e dopo aver raccolto le carte, ognuno può rilanciare i propri Servitori che hanno fallito, a partire dal Leader e in senso orario. Puoi usare più Idoli, uno dopo l’altro.
 clause-CR-6_8 = I Servitori che hanno fallito sono esausti e vanno nella scatola. Tutti gli altri lasciano le carte e tornano attivi.
 
 clause-CR-7_1 = Entrambe le torce passano al giocatore di sinistra, in senso orario. In tre o quattro il vecchio Leader riceve così la Torcia Spenta; in due è l’altro giocatore ad averle entrambe. Dopo l’ultimo round le torce restano dove sono.
@@ -437,7 +498,7 @@ clause-CR-9_2 = Alcune abilità si pagano scoprendo Tesori coperti della tua col
 }
 clause-CR-9_3 = Le ricompense di fine partita si contano una volta sola, alla fine. I Tesori non si perdono mai: una condizione raggiunta resta tale.
 clause-CR-9_4 = Di ogni Collezionista è in gioco un solo lato; i due lati non valgono mai insieme.
-clause-CR-K-ID-A = Idoli, lato A. Nella fase Raccogliere, scopri un Idolo per ritirare uno dei tuoi Servitori che ha appena fallito. Se fallisce ancora, puoi usare un altro Idolo; va bene anche un Idolo raccolto in questo stesso round.
+clause-CR-K-ID-A = Idoli, lato A. Nella fase Raccogliere, scopri un Idolo per rilanciare uno dei tuoi Servitori che ha appena fallito. Se fallisce ancora, puoi usare un altro Idolo; va bene anche un Idolo raccolto in questo stesso round.
 clause-CR-K-ID-B = Idoli, lato B. Il primo giocatore che possiede due Idoli deve scoprirne due e a fine partita guadagna 5 Monete, mai di più; se più giocatori ci arrivano { $option_idol_b_same_round ->
     [on] nello stesso round, ne guadagnano 5 ciascuno, anche con un Idolo preso con le Ceramiche B.
    *[off] nella stessa fase Raccogliere, ne guadagnano 5 ciascuno. Un Idolo preso con le Ceramiche B conta come un momento precedente.

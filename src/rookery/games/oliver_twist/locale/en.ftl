@@ -196,32 +196,97 @@ term-space-d3c = Field Lane 3
 ## Events
 
 event-first = { $seat_name } begins the Day.
-event-start_token = { $seat_name } draws a start token: { $token_name }.
-event-day = Day breaks: { $tokens } tokens lie in the streets.
+event-start_token = { $seat_name } draws a start token: { $token_a }.
+fold-start_token = { $seat_name } draws start tokens: { $list }.
+    .over = start_token
+    .alike = seat
+item-start_token = { $token_a }
+event-day = Day breaks: { $tokens ->
+    [one] one token lies in the streets.
+   *[other] { $tokens } tokens lie in the streets.
+}
 event-turn = { $seat_name } is up.
-event-stuck = { $seat_name } finds no token beside the Gang and pays £{ $pounds } to move it.
+event-stuck = { $seat_name } finds no token beside the Gang and { $pounds ->
+    [0] moves it without paying.
+   *[other] pays £{ $pounds } to move it.
+}
+fold-stuck = { event-stuck }
+    .over = turn
+    .with = placed
+    .alike = seat
 event-peeked = { $seat_name } looks in secret at the token in { $space_name }.
+fold-peeked = { event-peeked }
+    .over = turn
+    .alike = seat
 event-peeked_token = For your eyes only: { $token_the } lies in { $space_name }.
 event-placed = { $seat_name } places the Gang in { $space_name }.
+fold-placed = { event-placed }
+    .over = turn
+    .alike = seat
 event-revealed = { $seat_name } turns up { $token_a } in { $space_name }.
+fold-revealed = { $listed ->
+    [1] { event-revealed }
+   *[other] { $seat_name } turns up { $listed } tokens: { $list }.
+}
+    .over = turn revealed
+    .alike = seat
+item-revealed = { $token_a }
 event-skipped = { $seat_name } skips { $token_the } in { $space_name }: into the police file.
+fold-skipped = { event-skipped }
+    .over = turn skipped
+    .alike = seat
 event-dropped = { $seat_name } skips { $token_the } in { $space_name }: into the bag.
+fold-dropped = { event-dropped }
+    .over = turn dropped
+    .alike = seat
 event-took = { $seat_name } takes { $token_the } in { $space_name }.
+fold-took = { $seat_name } takes { $token_the } in { $space_name }{ $after ->
+    [skipped] {" "}and skips { $list }: into the police file.
+    [dropped] {" "}and skips { $list }: into the bag.
+   *[other] .
+}
+    .over = turn skipped dropped
+    .alike = seat
+item-skipped = { $token_the }
+item-dropped = { $token_the }
 event-drew = { $seat_name } draws a Character card.
 event-drew_card = For your eyes only: you have drawn { $card_name }.
 event-filed = { $seat_name } moves a token from the full reserve to the police file.
 event-filed_token = { $seat_name } makes room: { $token_the } goes to the police file.
-event-sold = { $type ->
-    [wallet] { $seat_name } sells { $wallets } wallets to Fagin for £{ $pounds }.
-   *[other] { $high ->
-        [0] { $seat_name } sells to Fagin, for £{ $pounds }: { $low } × { $type_name }, { $wallets } × wallet.
-       *[other] { $seat_name } sells to Fagin, for £{ $pounds }: { $low } × { $type_name } at £1, { $high } × at £2, { $wallets } × wallet.
-    }
+event-sold = { $seat_name } sells { $list } to Fagin for £{ $pounds }.
+fold-sold = { event-sold }
+    .over = turn
+    .alike = seat
+each-low = { $type ->
+    [apple] { part-low } at £1
+    [handkerchief] { part-low } at £1
+   *[other] { part-low }
+}
+part-low = { $low ->
+    [1] 1 { $type_name }
+   *[other] { $low } { $type_many }
+}
+each-high = { $high ->
+    [1] 1 { $type_name }
+   *[other] { $high } { $type_many }
+} at £2
+each-wallets = { $wallets ->
+    [1] 1 wallet
+   *[other] { $wallets } wallets
 }
 event-start_back = { $seat_name } used a start token: { $token_the } goes back to the others.
 event-hid = { $seat_name } discards { $card_name } and hides.
+fold-hid = { event-hid }
+    .over = turn
+    .alike = seat
 event-helped = { $seat_name } asks { $card_name } for help.
-event-received = { $seat_name } receives £{ $pounds }.
+fold-helped = { event-helped }
+    .over = turn
+    .alike = seat
+event-received = { $pounds ->
+    [0] { $seat_name } receives nothing.
+   *[other] { $seat_name } receives £{ $pounds }.
+}
 event-snatched = { $seat_name } snatches { $token_a } from { $victim_seat_name }.
 event-lighter = { $tokens ->
     [one] { $seat_name } loses { $tokens } token from the police file.
@@ -243,30 +308,67 @@ event-burgled = { $cards ->
     [one] { $seat_name } burgles a house and draws { $cards } card.
    *[other] { $seat_name } burgles a house and draws { $cards } cards.
 }
-event-loot = For your eyes only: a Burglary card of { $pounds } pounds.
-event-kept = For your eyes only: you keep the card of { $pounds } pounds.
+event-loot = For your eyes only: a Burglary card that { part-loot }.
+part-loot = { $pounds_sign ->
+    [minus] costs £{ $pounds_size }
+    [none] brings nothing
+   *[plus] brings £{ $pounds_size }
+}
+fold-loot = For your eyes only: Burglary cards: { $list }.
+    .over = loot
+item-loot = one that { part-loot }
+event-kept = For your eyes only: you keep the card that { part-loot }.
 event-tool_spent = { $seat_name } throws { $tool_the } away.
-event-round_ended = { $seat_name } can do no more, pays £{ $pounds } and ends the round.
+event-round_ended = { $seat_name } can do no more, { $pounds ->
+    [0] has nothing to pay
+   *[other] pays £{ $pounds }
+} and ends the round.
+fold-round_ended = { event-round_ended }
+    .over = turn
+    .alike = seat
 event-late = { $tokens ->
-    [one] { $seat_name } sells { $tokens } late token for £{ $pounds }.
-   *[other] { $seat_name } sells late sets of { $tokens } tokens in all for £{ $pounds }.
+    [0] { $seat_name } has no late set.
+    [one] { $seat_name } hands in one late token for £{ $pounds }.
+   *[other] { $seat_name } hands in late sets, { $tokens } tokens in all, for £{ $pounds }.
 }
 event-file = { $tokens ->
     [0] { $seat_name } opens an empty police file.
-    [one] { $seat_name } opens the police file: { $tokens } token.
+    [one] { $seat_name } opens the police file: one token.
    *[other] { $seat_name } opens the police file: { $tokens } tokens of { $types ->
-        [one] { $types } type.
+        [one] one type.
        *[other] { $types } types.
     }
 }
-event-fined = { $seat_name } is caught and pays a fine of £{ $pounds }.
-event-night = Night falls: { $tokens } tokens lie face down in the streets.
-event-money = { $seat_name } announces £{ $pounds }.
+event-fined = { $seat_name } is caught and { $pounds ->
+    [0] has no money for the fine.
+   *[other] pays a fine of £{ $pounds }.
+}
+event-night = Night falls: { $tokens ->
+    [one] one token lies face down in the streets.
+   *[other] { $tokens } tokens lie face down in the streets.
+}
+event-money = { $seat_name } announces { $pounds ->
+    [0] an empty purse.
+   *[other] £{ $pounds }.
+}
+fold-money = They announce their money: { $list }.
+    .over = money
+item-money = { $seat_name } { $pounds ->
+    [0] nothing
+   *[other] £{ $pounds }
+}
 event-guide = { $seat_name } is the poorest and opens the Night.
 event-starter = { $seat_name } names who begins: { $starter_seat_name }.
 event-ended = The Night is over: the Burglary cards are shown.
-event-loot_shown = { $seat_name } shows a Burglary card of { $pounds } pounds.
-event-won = { $seat_name } wins with a score of { $pounds }.
+event-loot_shown = { $seat_name } shows a Burglary card that { part-loot }.
+fold-loot_shown = { $seat_name } shows Burglary cards: { $list }.
+    .over = loot_shown
+    .alike = seat
+item-loot_shown = one that { part-loot }
+event-won = { $pounds_sign ->
+    [minus] { $seat_name } wins, though £{ $pounds_size } in debt.
+   *[other] { $seat_name } wins with £{ $pounds_size }.
+}
 
 ## Actions
 
@@ -281,19 +383,26 @@ action-peek = Look at the token in { $space_name }
 action-reveal = Turn up the token in { $space_name }
 action-no_reveal = Reveal nothing
 action-swap = Move to the file: { $token_name }
-action-sell_two = Sell { $type_many }: { $low } at £1, { $high } at £2, { $wallets ->
-    [0] no wallet
-    [one] { $wallets } wallet
-   *[other] { $wallets } wallets
+action-sell_two = Sell { $list }
+action-sell_one = Sell { $tokens ->
+    [0] { $list }
+    [1] { part-one }
+   *[other] { part-many }
 }
-action-sell_one = Sell { $type_many }: { $tokens }, { $wallets ->
-    [0] no wallet
-    [one] { $wallets } wallet
-   *[other] { $wallets } wallets
+part-one = { $wallets ->
+    [0] 1 { $type_name }
+   *[other] 1 { $type_name } and { $list }
 }
-action-sell_wallets = Sell { $wallets } wallets
+part-many = { $wallets ->
+    [0] { $tokens } { $type_many }
+   *[other] { $tokens } { $type_many } and { $list }
+}
+action-sell_wallets = { $wallets ->
+    [one] Sell one wallet
+   *[other] Sell { $wallets } wallets
+}
 action-stop = Sell no second set
-action-keep = Keep the card of { $pounds } pounds
+action-keep = Keep the card that { part-loot }
 action-spend = Throw away { $tool_the }
 action-starter = Let player { $seat ->
     [0] 1
@@ -301,25 +410,16 @@ action-starter = Let player { $seat ->
     [2] 3
    *[other] 4
 } begin
-action-late = Late sets; to the file go:{ $apple ->
-    [0] {""}
-   *[other] {" "}apples
-}{ $handkerchief ->
-    [0] {""}
-   *[other] {" "}handkerchiefs
-}{ $brooch ->
-    [0] {""}
-   *[other] {" "}brooches
-}{ $necklace ->
-    [0] {""}
-   *[other] {" "}necklaces
-}{ $ring ->
-    [0] {""}
-   *[other] {" "}rings
-}{ $watch ->
-    [0] {" "}(nothing else)
-   *[other] {" "}watches
+action-late = { $listed ->
+    [0] Late sets; no type is left for the file
+   *[other] Late sets; to the file go { $list }
 }
+each-apple = apples
+each-handkerchief = handkerchiefs
+each-brooch = brooches
+each-necklace = necklaces
+each-ring = rings
+each-watch = watches
 action-victim = Choose player { $seat ->
     [0] 1
     [1] 2
@@ -327,7 +427,7 @@ action-victim = Choose player { $seat ->
    *[other] 4
 }
 action-wallets = { $wallets ->
-    [one] Hand in { $wallets } wallet
+    [one] Hand in one wallet
    *[other] Hand in { $wallets } wallets
 }
 action-grab = Grab the token in { $space_name }
@@ -349,9 +449,9 @@ ask-action = { $tokens ->
     [one] Your turn, with { $tokens } token in the streets: what will you do?
    *[other] Your turn, with { $tokens } tokens in the streets: what will you do?
 }
-ask-peek = { $left ->
-    [one] Which face-down token will you look at? You have { $left } look left.
-   *[other] Which face-down token will you look at? You have { $left } looks left.
+ask-peek = Which face-down token will you look at? { $left ->
+    [one] This is the last one.
+   *[other] You may look at { $left } more.
 }
 ask-place = Where do you place the Gang?
 ask-reveal = { $guide ->
@@ -387,15 +487,24 @@ ask-break_in = What is Toby Crackit to do?
 ## Refusals, in numbers
 
 why-turn = { $seat_name } is to choose now.
-why-far = It lies { $steps } steps from the Gang; a series has { $most } tokens at most.
+why-far = It lies { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} from the Gang; a series has { $most } tokens at most.
 why-gap = No token lies in { $space_name }.
 why-dark = The token in { $space_name } lies face down.
 why-few = { $tokens ->
     [one] That is 1 token of one type, wallets included; Fagin takes { $least } or more.
    *[other] That is { $tokens } tokens of one type, wallets included; Fagin takes { $least } or more.
 }
-why-pure = You have { $wallets } wallets and no Object for them; at this table wallets alone are no set.
-why-poor = Moving the Gang costs £{ $price }; you have £{ $pounds }.
+why-pure = { $wallets ->
+    [one] You have one wallet and no Object for it;
+   *[other] You have { $wallets } wallets and no Object for them;
+} at this table wallets alone are no set.
+why-poor = Moving the Gang costs £{ $price }; you have { $pounds ->
+    [0] nothing.
+   *[other] £{ $pounds }.
+}
 why-can_prowl = { $tokens ->
     [one] You can still Prowl: 1 token lies in the streets.
    *[other] You can still Prowl: { $tokens } tokens lie in the streets.
@@ -444,7 +553,7 @@ option-youth_order-4231 = 4, 2, 3, 1
 option-youth_order-4312 = 4, 3, 1, 2
 option-youth_order-4321 = 4, 3, 2, 1
 option-visibility = Lairs
-    .help = Whether reserves, money and the size of the police files can be seen by all.
+    .help = Can all see reserves, money and the size of the police files?
 option-visibility-screen = Hidden behind the lair
 option-visibility-open = Open to all
 option-relocation_when_poor = Moving the Gang without money
@@ -452,7 +561,7 @@ option-relocation_when_poor = Moving the Gang without money
 option-relocation_when_poor-pay_all = Pay what you have
 option-relocation_when_poor-forbid = You cannot Prowl
 option-pure_wallet_sets = Sets of wallets alone
-    .help = Whether wallets may form a set without any other Object.
+    .help = May wallets form a set without any other Object?
 option-pure_wallet_sets-on = Allowed
 option-pure_wallet_sets-off = Forbidden
 option-late_sets = Late sets
@@ -469,11 +578,11 @@ option-reveal_through_visible = Reveals and face-up tokens
 option-reveal_through_visible-off = It stops there
 option-reveal_through_visible-on = It passes over it
 option-close_yellow_at_night = Yellow streets by Night
-    .help = With two players: whether the yellow streets are closed by Night too.
+    .help = With two players: are the yellow streets closed by Night too?
 option-close_yellow_at_night-on = Closed
 option-close_yellow_at_night-off = Open
 option-square_is_free_space = The paved square
-    .help = Whether the Gang may be placed on the square when it is moved.
+    .help = May the Gang be placed on the square when it is moved?
 option-square_is_free_space-on = Allowed
 option-square_is_free_space-off = Forbidden
 option-tie_break = Ties for first place
@@ -567,11 +676,11 @@ clause-OT-3_8 = Once you have begun an action, you must carry it out.
 
 clause-OT-4_1 = Two spaces are adjacent if a piece of street joins them. A space is free if it is open and empty; the square always is.
 clause-OT-4_2 = A series is a line of up to four tokens, each adjacent to the one before, the first adjacent to the Gang. It may turn at a crossing, but never crosses an empty space.
-clause-OT-4_3 = You take exactly one token, at the end of a series: any token that is one to four steps away over tokens.
+clause-OT-4_3 = You take exactly one token, the last of a series: any of the first four tokens of a series.
 clause-OT-4_4 = If two series led to the same token, you would choose one. On this map that cannot happen.
 clause-OT-4_5 = All tokens you skip go into your own police file, whatever they are. They have no other effect.
 clause-OT-4_6 = The Gang moves to the space of the token you took; all spaces on the way are now empty.
-clause-OT-4_7 = An Object goes into your reserve, a Tool in front of your lair. A Character token goes into the bag, and you draw a Character card. A Burglary leads to a break-in.
+clause-OT-4_7 = An Object goes into your reserve, a Tool in front of your lair. A Character token goes into the bag, and you draw a Character card. A Burglary token starts a break-in.
 clause-OT-4_8 = If the Gang touches no token and you Prowl, pay £2 and place it on another free space beside a token; then take a token from there. { $option_square_is_free_space ->
     [off] The square is not allowed.
    *[on] The square is allowed if it qualifies.

@@ -91,17 +91,17 @@ term-tool-sack = besace
     .a = une besace
     .the = la besace
 term-card-dodger = Le Renard
-    .text = Prenez n’importe quel Objet visible du plateau. Le pion ne bouge pas, rien ne va dans votre dossier.
+    .text = Prenez n’importe quel Objet visible du plateau. La Bande ne bouge pas, rien ne va dans votre dossier.
 term-card-charley = Charley Bates
     .text = Rôdez. Les jetons sautés vont dans le sac, non dans votre dossier, et vous rapportent 1 £ chacun.
 term-card-oliver = Oliver Twist
-    .text = Placez gratuitement le pion sur une autre case libre adjacente à un jeton, puis rôdez depuis là.
+    .text = Placez gratuitement la Bande sur une autre case libre adjacente à un jeton, puis rôdez depuis cette case.
 term-card-bullseye = Turc
     .text = Rôdez, puis rôdez encore une fois.
 term-card-nancy = Nancy
     .text = Jusqu’à 4 jetons pris au hasard quittent votre dossier sans être vus.
 term-card-rose = Rose Maylie
-    .text = Fouillez votre dossier et reprenez-y un Objet dans votre réserve.
+    .text = Fouillez votre dossier, reprenez-en un Objet et placez-le dans votre réserve.
 term-card-sikes = Bill Sikes
     .text = Arrachez un jeton au hasard à la réserve d’un adversaire.
 term-card-noah = Noé Claypole
@@ -196,40 +196,105 @@ term-space-d3c = Field Lane 3
 ## Événements
 
 event-first = { $seat_name } commence le Jour.
-event-start_token = { $seat_name } pioche un jeton de départ : { $token_name }.
-event-day = Le jour se lève : { $tokens } jetons attendent dans les rues.
-event-turn = { $seat_name } joue.
-event-stuck = { $seat_name } n’a aucun jeton à côté de la Bande et paie { $pounds } £ pour la déplacer.
-event-peeked = { $seat_name } regarde en secret le jeton de { $space_name }.
-event-peeked_token = Pour vos yeux seuls : { $token_the } se trouve à { $space_name }.
+event-start_token = { $seat_name } pioche un jeton de départ : { $token_a }.
+fold-start_token = { $seat_name } pioche des jetons de départ : { $list }.
+    .over = start_token
+    .alike = seat
+item-start_token = { $token_a }
+event-day = Le jour se lève : { $tokens ->
+    [one] un jeton attend dans les rues.
+   *[other] { $tokens } jetons attendent dans les rues.
+}
+event-turn = À { $seat_name } de jouer.
+event-stuck = { $seat_name } n’a aucun jeton à côté de la Bande et { $pounds ->
+    [0] la déplace sans payer.
+   *[other] paie { $pounds } £ pour la déplacer.
+}
+fold-stuck = { event-stuck }
+    .over = turn
+    .with = placed
+    .alike = seat
+event-peeked = À { $space_name }, { $seat_name } regarde le jeton en secret.
+fold-peeked = { event-peeked }
+    .over = turn
+    .alike = seat
+event-peeked_token = Vous seul le savez : { $token_the } se trouve à { $space_name }.
 event-placed = { $seat_name } place la Bande à { $space_name }.
+fold-placed = { event-placed }
+    .over = turn
+    .alike = seat
 event-revealed = { $seat_name } révèle { $token_a } à { $space_name }.
-event-skipped = { $seat_name } saute { $token_the } de { $space_name } : au dossier de police.
-event-dropped = { $seat_name } saute { $token_the } de { $space_name } : dans le sac.
-event-took = { $seat_name } prend { $token_the } de { $space_name }.
+fold-revealed = { $listed ->
+    [1] { event-revealed }
+   *[other] { $seat_name } révèle { $listed } jetons : { $list }.
+}
+    .over = turn revealed
+    .alike = seat
+item-revealed = { $token_a }
+event-skipped = À { $space_name }, { $seat_name } saute { $token_the } : au dossier de police.
+fold-skipped = { event-skipped }
+    .over = turn skipped
+    .alike = seat
+event-dropped = À { $space_name }, { $seat_name } saute { $token_the } : dans le sac.
+fold-dropped = { event-dropped }
+    .over = turn dropped
+    .alike = seat
+event-took = À { $space_name }, { $seat_name } prend { $token_the }.
+fold-took = À { $space_name }, { $seat_name } prend { $token_the }{ $after ->
+    [skipped] {" "}après avoir sauté { $list } : au dossier de police.
+    [dropped] {" "}après avoir sauté { $list } : dans le sac.
+   *[other] .
+}
+    .over = turn skipped dropped
+    .alike = seat
+item-skipped = { $token_the }
+item-dropped = { $token_the }
 event-drew = { $seat_name } pioche une carte Personnage.
-event-drew_card = Pour vos yeux seuls : vous avez pioché { $card_name }.
+event-drew_card = Vous seul le savez : vous avez pioché { $card_name }.
 event-filed = { $seat_name } fait passer un jeton de sa réserve pleine à son dossier de police.
 event-filed_token = { $seat_name } fait de la place : { $token_the } va au dossier de police.
-event-sold = { $type ->
-    [wallet] { $seat_name } vend { $wallets } portefeuilles à Fagin pour { $pounds } £.
-   *[other] { $high ->
-        [0] { $seat_name } vend à Fagin, pour { $pounds } £ : { $low } × { $type_name }, { $wallets } × portefeuille.
-       *[other] { $seat_name } vend à Fagin, pour { $pounds } £ : { $low } × { $type_name } à 1 £, { $high } × à 2 £, { $wallets } × portefeuille.
-    }
+event-sold = { $seat_name } vend à Fagin { $list } pour { $pounds } £.
+fold-sold = { event-sold }
+    .over = turn
+    .alike = seat
+each-low = { $type ->
+    [apple] { part-low } à 1 £
+    [handkerchief] { part-low } à 1 £
+   *[other] { part-low }
+}
+part-low = { $low ->
+    [1] 1 { $type_name }
+   *[other] { $low } { $type_many }
+}
+each-high = { $high ->
+    [1] 1 { $type_name }
+   *[other] { $high } { $type_many }
+} à 2 £
+each-wallets = { $wallets ->
+    [1] 1 portefeuille
+   *[other] { $wallets } portefeuilles
 }
 event-start_back = { $seat_name } a rendu un jeton de départ : { $token_the } rejoint les autres.
-event-hid = { $seat_name } défausse { $card_name } et se cache.
+event-hid = { $seat_name } défausse une carte et se cache : { $card_name }.
+fold-hid = { event-hid }
+    .over = turn
+    .alike = seat
 event-helped = { $seat_name } demande l’aide d’un Personnage : { $card_name }.
-event-received = { $seat_name } reçoit { $pounds } £.
+fold-helped = { event-helped }
+    .over = turn
+    .alike = seat
+event-received = { $pounds ->
+    [0] { $seat_name } ne reçoit rien.
+   *[other] { $seat_name } reçoit { $pounds } £.
+}
 event-snatched = { $seat_name } arrache { $token_a } à { $victim_seat_name }.
 event-lighter = { $tokens ->
     [one] { $seat_name } fait disparaître { $tokens } jeton de son dossier de police.
    *[other] { $seat_name } fait disparaître { $tokens } jetons de son dossier de police.
 }
 event-heavier = { $tokens ->
-    [one] { $seat_name } fait glisser { $tokens } jeton du sac dans le dossier de { $victim_seat_name }.
-   *[other] { $seat_name } fait glisser { $tokens } jetons du sac dans le dossier de { $victim_seat_name }.
+    [one] { $seat_name } fait glisser un jeton du sac dans un dossier de police ({ $victim_seat_name }).
+   *[other] { $seat_name } fait glisser { $tokens } jetons du sac dans un dossier de police ({ $victim_seat_name }).
 }
 event-found = { $seat_name } reprend { $token_the } dans son dossier de police.
 event-found_nothing = { $seat_name } ne trouve aucun Objet dans son dossier de police.
@@ -237,63 +302,107 @@ event-wallets = { $wallets ->
     [one] { $seat_name } défausse { $wallets } portefeuille pour { $pounds } £.
    *[other] { $seat_name } défausse { $wallets } portefeuilles pour { $pounds } £.
 }
-event-grabbed = { $seat_name } chipe de loin { $token_the } de { $space_name }.
-event-tool_taken = { $seat_name } prend { $tool_the } de { $victim_seat_name }.
+event-grabbed = À { $space_name }, { $seat_name } chipe de loin { $token_the }.
+event-tool_taken = { $seat_name } prend { $tool_the } à { $victim_seat_name }.
 event-burgled = { $cards ->
     [one] { $seat_name } cambriole une maison et pioche { $cards } carte.
    *[other] { $seat_name } cambriole une maison et pioche { $cards } cartes.
 }
-event-loot = Pour vos yeux seuls : une carte Cambriolage de { $pounds } £.
-event-kept = Pour vos yeux seuls : vous gardez la carte de { $pounds } £.
+event-loot = Vous seul le savez : une carte Cambriolage qui { part-loot }.
+part-loot = { $pounds_sign ->
+    [minus] coûte { $pounds_size } £
+    [none] ne rapporte rien
+   *[plus] rapporte { $pounds_size } £
+}
+fold-loot = Vous seul le savez, ces cartes Cambriolage : { $list }.
+    .over = loot
+item-loot = une qui { part-loot }
+event-kept = Vous seul le savez : vous gardez la carte qui { part-loot }.
 event-tool_spent = { $seat_name } défausse { $tool_the }.
-event-round_ended = { $seat_name } ne peut plus rien faire, paie { $pounds } £ et met fin à la manche.
+event-round_ended = { $seat_name } ne peut plus rien faire, { $pounds ->
+    [0] n’a rien à payer
+   *[other] paie { $pounds } £
+} et met fin à la manche.
+fold-round_ended = { event-round_ended }
+    .over = turn
+    .alike = seat
 event-late = { $tokens ->
+    [0] { $seat_name } n’a pas de dernier set.
     [one] { $seat_name } défausse { $tokens } jeton tardif pour { $pounds } £.
    *[other] { $seat_name } défausse ses derniers sets, { $tokens } jetons en tout, pour { $pounds } £.
 }
 event-file = { $tokens ->
     [0] { $seat_name } ouvre un dossier de police vide.
-    [one] { $seat_name } ouvre son dossier de police : { $tokens } jeton.
-   *[other] { $seat_name } ouvre son dossier de police : { $tokens } jetons de { $types ->
-        [one] { $types } type.
-       *[other] { $types } types.
+    [one] { $seat_name } ouvre son dossier de police : un jeton.
+   *[other] { $seat_name } ouvre son dossier de police : { $tokens } jetons { $types ->
+        [one] d’un seul type.
+       *[other] de { $types } types.
     }
 }
-event-fined = { $seat_name } se fait attraper et paie { $pounds } £ d’amende.
-event-night = La nuit tombe : { $tokens } jetons attendent face cachée dans les rues.
-event-money = { $seat_name } annonce { $pounds } £.
+event-fined = { $seat_name } se fait attraper et { $pounds ->
+    [0] n’a pas de quoi payer l’amende.
+   *[other] paie { $pounds } £ d’amende.
+}
+event-night = La nuit tombe : { $tokens ->
+    [one] un jeton attend face cachée dans les rues.
+   *[other] { $tokens } jetons attendent face cachée dans les rues.
+}
+event-money = { $seat_name } annonce { $pounds ->
+    [0] une bourse vide.
+   *[other] { $pounds } £.
+}
+fold-money = Chacun annonce son argent : { $list }.
+    .over = money
+item-money = { $seat_name } { $pounds ->
+    [0] rien
+   *[other] { $pounds } £
+}
 event-guide = { $seat_name } a le moins d’argent et ouvre la Nuit.
 event-starter = { $seat_name } désigne qui commence : { $starter_seat_name }.
 event-ended = La Nuit est finie : on montre les cartes Cambriolage.
-event-loot_shown = { $seat_name } montre une carte Cambriolage de { $pounds } £.
-event-won = { $seat_name } l’emporte avec un total de { $pounds } £.
+event-loot_shown = { $seat_name } montre une carte Cambriolage qui { part-loot }.
+fold-loot_shown = { $seat_name } montre ses cartes Cambriolage : { $list }.
+    .over = loot_shown
+    .alike = seat
+item-loot_shown = une qui { part-loot }
+event-won = { $pounds_sign ->
+    [minus] { $seat_name } l’emporte malgré { $pounds_size } £ de pertes.
+   *[other] { $seat_name } l’emporte avec { $pounds_size } £.
+}
 
 ## Actions
 
 action-prowl = Rôder
 action-fagin = Aller chez Fagin
 action-effect = Demander de l’aide : { $card_name }
-action-hide = Se cacher en défaussant { $card_name }
+action-hide = Se cacher en défaussant une carte : { $card_name }
 action-end_round = Payer 4 £ et mettre fin à la manche
-action-take = Prendre le jeton de { $space_name }
+action-take = Prendre le jeton à { $space_name }
 action-place = Placer la Bande à { $space_name }
-action-peek = Regarder le jeton de { $space_name }
-action-reveal = Révéler le jeton de { $space_name }
+action-peek = Regarder le jeton à { $space_name }
+action-reveal = Révéler le jeton à { $space_name }
 action-no_reveal = Ne rien révéler
 action-swap = Mettre au dossier : { $token_name }
-action-sell_two = Vendre des { $type_many } : { $low } à 1 £, { $high } à 2 £, { $wallets ->
-    [0] sans portefeuille
-    [one] { $wallets } portefeuille
-   *[other] { $wallets } portefeuilles
+action-sell_two = Vendre { $list }
+action-sell_one = Vendre { $tokens ->
+    [0] { $list }
+    [1] { part-one }
+   *[other] { part-many }
 }
-action-sell_one = Vendre des { $type_many } : { $tokens }, { $wallets ->
-    [0] sans portefeuille
-    [one] { $wallets } portefeuille
-   *[other] { $wallets } portefeuilles
+part-one = { $wallets ->
+    [0] 1 { $type_name }
+   *[other] 1 { $type_name } et { $list }
 }
-action-sell_wallets = Vendre { $wallets } portefeuilles
+part-many = { $wallets ->
+    [0] { $tokens } { $type_many }
+   *[other] { $tokens } { $type_many } et { $list }
+}
+action-sell_wallets = { $wallets ->
+    [one] Vendre { $wallets } portefeuille
+   *[other] Vendre { $wallets } portefeuilles
+}
 action-stop = Ne pas vendre de second set
-action-keep = Garder la carte de { $pounds } £
+action-keep = Garder la carte qui { part-loot }
 action-spend = Défausser { $tool_the }
 action-starter = Faire commencer le joueur { $seat ->
     [0] 1
@@ -301,25 +410,16 @@ action-starter = Faire commencer le joueur { $seat ->
     [2] 3
    *[other] 4
 }
-action-late = Derniers sets ; vont au dossier :{ $apple ->
-    [0] {""}
-   *[other] {" "}pommes
-}{ $handkerchief ->
-    [0] {""}
-   *[other] {" "}mouchoirs
-}{ $brooch ->
-    [0] {""}
-   *[other] {" "}broches
-}{ $necklace ->
-    [0] {""}
-   *[other] {" "}colliers
-}{ $ring ->
-    [0] {""}
-   *[other] {" "}bagues
-}{ $watch ->
-    [0] {" "}(rien d’autre)
-   *[other] {" "}montres
+action-late = { $listed ->
+    [0] Derniers sets ; aucun type ne va au dossier
+   *[other] Derniers sets ; vont au dossier : { $list }
 }
+each-apple = pommes
+each-handkerchief = mouchoirs
+each-brooch = broches
+each-necklace = colliers
+each-ring = bagues
+each-watch = montres
 action-victim = Choisir le joueur { $seat ->
     [0] 1
     [1] 2
@@ -330,7 +430,7 @@ action-wallets = { $wallets ->
     [one] Défausser { $wallets } portefeuille
    *[other] Défausser { $wallets } portefeuilles
 }
-action-grab = Chiper le jeton de { $space_name }
+action-grab = Chiper le jeton à { $space_name }
 action-rob = Prendre { $tool_the } du joueur { $seat ->
     [0] 1
     [1] 2
@@ -349,9 +449,9 @@ ask-action = { $tokens ->
     [one] À vous. Il reste { $tokens } jeton dans les rues : que faites-vous ?
    *[other] À vous. Il reste { $tokens } jetons dans les rues : que faites-vous ?
 }
-ask-peek = { $left ->
-    [one] Quel jeton caché regardez-vous ? Il vous reste { $left } regard.
-   *[other] Quel jeton caché regardez-vous ? Il vous reste { $left } regards.
+ask-peek = Quel jeton caché regardez-vous ? { $left ->
+    [one] C’est le dernier à consulter.
+   *[other] Encore { $left } à consulter.
 }
 ask-place = Où placez-vous la Bande ?
 ask-reveal = { $guide ->
@@ -378,7 +478,7 @@ ask-keep = Laquelle des { $cards } cartes Cambriolage gardez-vous ?
 ask-spend = Quel Outil défaussez-vous ?
 ask-starter = Qui commence la Nuit ?
 ask-late = Quels types laissez-vous à votre dossier ?
-ask-victim = Chez qui envoyez-vous { $card_name } ?
+ask-victim = À qui envoyez-vous cette visite : { $card_name } ?
 ask-wallets = Combien de portefeuilles défaussez-vous ?
 ask-grab = Quel Objet chipez-vous ?
 ask-search = Quel Objet reprenez-vous dans votre dossier ?
@@ -389,13 +489,19 @@ ask-break_in = Que doit faire Toby Crackit ?
 why-turn = { $seat_name } doit choisir maintenant.
 why-far = Il est à { $steps } pas de la Bande ; une série compte { $most } jetons au plus.
 why-gap = Aucun jeton ne se trouve à { $space_name }.
-why-dark = Le jeton de { $space_name } est face cachée.
+why-dark = À { $space_name }, le jeton est face cachée.
 why-few = { $tokens ->
     [one] Cela fait { $tokens } jeton d’un même type, portefeuilles compris ; Fagin en prend { $least } ou plus.
    *[other] Cela fait { $tokens } jetons d’un même type, portefeuilles compris ; Fagin en prend { $least } ou plus.
 }
-why-pure = Vous avez { $wallets } portefeuilles et aucun Objet pour eux ; à cette table, les portefeuilles seuls ne font pas un set.
-why-poor = Déplacer la Bande coûte { $price } £ ; vous avez { $pounds } £.
+why-pure = { $wallets ->
+    [one] Vous avez un portefeuille et aucun Objet à y joindre ;
+   *[other] Vous avez { $wallets } portefeuilles et aucun Objet à y joindre ;
+} à cette table, les portefeuilles seuls ne font pas un set.
+why-poor = Déplacer la Bande coûte { $price } £ ; { $pounds ->
+    [0] vous n’avez rien.
+   *[other] vous avez { $pounds } £.
+}
 why-can_prowl = { $tokens ->
     [one] Vous pouvez encore rôder : il reste { $tokens } jeton dans les rues.
    *[other] Vous pouvez encore rôder : il reste { $tokens } jetons dans les rues.
@@ -406,7 +512,7 @@ why-touches = { $tokens ->
    *[other] La Bande touche { $tokens } jetons.
 }
 why-occupied = Un jeton se trouve à { $space_name }.
-why-alone = Aucun jeton ne se trouve à côté de { $space_name }.
+why-alone = Aucun jeton n’est adjacent à { $space_name }.
 
 ## Options
 
@@ -444,15 +550,15 @@ option-youth_order-4231 = 4, 2, 3, 1
 option-youth_order-4312 = 4, 3, 1, 2
 option-youth_order-4321 = 4, 3, 2, 1
 option-visibility = Repaires
-    .help = Si tous voient les réserves, l’argent et le nombre de jetons des dossiers de police.
+    .help = Tous voient-ils les réserves, l’argent et le nombre de jetons des dossiers de police ?
 option-visibility-screen = Cachés derrière le repaire
 option-visibility-open = Ouverts à tous
 option-relocation_when_poor = Déplacer la Bande sans argent
-    .help = Que faire si l’on n’a pas 2 £ quand la Bande ne touche aucun jeton.
+    .help = Que faire si l’on n’a pas 2 £ quand la Bande ne touche aucun jeton ?
 option-relocation_when_poor-pay_all = On paie ce qu’on a
 option-relocation_when_poor-forbid = On ne peut pas rôder
 option-pure_wallet_sets = Sets de portefeuilles seuls
-    .help = Si des portefeuilles peuvent former un set sans autre Objet.
+    .help = Des portefeuilles peuvent-ils former un set sans autre Objet ?
 option-pure_wallet_sets-on = Permis
 option-pure_wallet_sets-off = Interdits
 option-late_sets = Derniers sets
@@ -460,20 +566,20 @@ option-late_sets = Derniers sets
 option-late_sets-split = Plusieurs sets d’un type si possible
 option-late_sets-per_type = Un seul set par type
 option-night_reveal = Révéler la nuit
-    .help = Que faire si la Bande touche à la fois des jetons visibles et des jetons cachés.
+    .help = Que faire si la Bande touche à la fois des jetons visibles et des jetons cachés ?
 option-night_reveal-optional = Révéler si l’on veut
 option-night_reveal-forced = Révéler obligatoirement
 option-night_reveal-only_if_none_visible = Ne pas révéler
 option-reveal_through_visible = Révéler et jetons visibles
-    .help = Que se passe-t-il quand on rencontre, en révélant, un jeton déjà visible.
+    .help = Que se passe-t-il quand on rencontre, en révélant, un jeton déjà visible ?
 option-reveal_through_visible-off = On s’arrête là
 option-reveal_through_visible-on = On passe par-dessus
 option-close_yellow_at_night = Rues jaunes la nuit
-    .help = À deux joueurs : si les rues jaunes restent fermées la nuit.
+    .help = À deux joueurs : les rues jaunes restent-elles fermées la nuit ?
 option-close_yellow_at_night-on = Fermées
 option-close_yellow_at_night-off = Ouvertes
 option-square_is_free_space = La place pavée
-    .help = Si l’on peut y placer la Bande quand on la déplace.
+    .help = Peut-on y placer la Bande quand on la déplace ?
 option-square_is_free_space-on = Permis
 option-square_is_free_space-off = Interdit
 option-tie_break = Égalité à la première place
@@ -532,7 +638,7 @@ section-characters = Les Personnages
 
 clause-OT-1_1 = Oliver Twist se joue de 2 à 4, dans le sens des aiguilles d’une montre.
 clause-OT-1_2 = Chaque joueur a un repaire avec 10 £, une réserve vide et un dossier de police vide ; ni Outil ni carte. La somme est rapportée par des joueurs, le livret ne montre qu’une image.
-clause-OT-1_3 = Mélangez les 9 jetons de départ face cachée ; chacun en prend 2 dans sa réserve. Les autres restent de côté, sans être vus, jusqu’à la Nuit.
+clause-OT-1_3 = Mélangez les 9 jetons de départ face cachée ; chacun en prend 2 et les place dans sa réserve. Les autres restent de côté, sans être vus, jusqu’à la Nuit.
 clause-OT-1_4 = Les 10 jetons Cambriolage ne servent pas le Jour.
 clause-OT-1_5 = Mélangez les 60 Objets, 5 Personnages et 10 Outils, et posez-en un face visible sur chaque case des rues. À trois ou quatre joueurs, les 75 sont posés.
 clause-OT-1_6 = À deux joueurs, les deux rues jaunes sont fermées : aucun jeton n’y est posé, la Bande ne peut ni les traverser ni s’y tenir. Les jetons en trop restent dans le sac sans être vus. Les carrefours à leurs extrémités restent ouverts.
@@ -567,11 +673,11 @@ clause-OT-3_8 = Une action commencée doit être menée à son terme.
 
 clause-OT-4_1 = Deux cases sont adjacentes si un bout de rue les relie. Une case est libre si elle est ouverte et vide ; la place l’est toujours.
 clause-OT-4_2 = Une série est une suite de quatre jetons au plus, chacun adjacent au précédent, le premier adjacent à la Bande. Elle peut tourner à un carrefour, mais ne traverse jamais une case vide.
-clause-OT-4_3 = Vous prenez exactement un jeton, au bout d’une série : n’importe lequel à une distance d’un à quatre pas par-dessus des jetons.
+clause-OT-4_3 = Vous prenez exactement un jeton, au bout d’une série : l’un des quatre premiers jetons d’une série.
 clause-OT-4_4 = Si deux séries menaient au même jeton, vous choisiriez l’une d’elles. Sur ce plan, cela n’arrive pas.
 clause-OT-4_5 = Tous les jetons sautés vont dans votre propre dossier de police, quels qu’ils soient. Ils n’ont pas d’autre effet.
 clause-OT-4_6 = La Bande va sur la case du jeton pris ; toutes les cases du trajet sont vides désormais.
-clause-OT-4_7 = Un Objet va dans la réserve, un Outil devant le repaire. Un jeton Personnage va dans le sac, et vous piochez une carte Personnage. Un Cambriolage donne lieu à un cambriolage.
+clause-OT-4_7 = Un Objet va dans la réserve, un Outil devant le repaire. Un jeton Personnage va dans le sac, et vous piochez une carte Personnage. Un jeton Cambriolage déclenche un cambriolage.
 clause-OT-4_8 = Si la Bande ne touche aucun jeton et que vous rôdez, payez 2 £ et placez-la sur une autre case libre adjacente à un jeton ; puis prenez un jeton depuis cette case. { $option_square_is_free_space ->
     [off] La place pavée ne convient pas.
    *[on] La place pavée convient si elle remplit la condition.
@@ -618,13 +724,13 @@ clause-OT-8_6 = Il y a sept types d’Objets, portefeuilles compris ; tous les
 clause-OT-8_7 = Après le Jour, tous les jetons ronds vont dans le sac, sauf les Outils devant les repaires. On rassemble les jetons de départ.
 
 clause-OT-9_1 = Retournez le plateau côté Nuit ; les rues sont les mêmes. On garde argent, Outils et cartes Personnage.
-clause-OT-9_2 = Mélangez à nouveau les 9 jetons de départ ; chacun en prend 2.
+clause-OT-9_2 = Mélangez à nouveau les 9 jetons de départ ; chacun en prend 2 et les place dans sa réserve.
 clause-OT-9_3 = Ajoutez les 10 Cambriolages au sac et posez un jeton face cachée sur chaque case ouverte ; le reste retourne dans la boîte sans être vu. À deux joueurs, les rues jaunes { $option_close_yellow_at_night ->
     [off] sont ouvertes la Nuit.
    *[on] restent fermées.
 }
 clause-OT-9_4 = La Bande revient sur la place, et les Récompenses sont empilées de nouveau.
-clause-OT-9_5 = Personne ne connaît encore un jeton de la Nuit.
+clause-OT-9_5 = Personne ne connaît encore aucun jeton de la Nuit.
 clause-OT-9_6 = Les dossiers de police sont de nouveau vides.
 clause-OT-9_7 = Chacun annonce son argent. Le plus pauvre, à égalité le plus jeune, ouvre la Nuit.
 clause-OT-9_8 = Ce joueur retourne jusqu’à 12 jetons contigus, en commençant par un jeton voisin de la place.
@@ -667,12 +773,12 @@ clause-OT-B_4 = La place ne porte jamais de jeton : elle arrête toute série 
 clause-OT-B_5 = Les rues sont les mêmes de jour et de nuit.
 clause-OT-B_6 = Sans les cartes qui touchent au plateau, une manche demande exactement autant de déplacements de la Bande qu’il y a de boucles et d’impasses, moins un : 11, ou 9 à deux joueurs.
 
-clause-OT-C1 = Le Renard : prenez un Objet visible du plateau, n’importe lequel, dans votre réserve. La Bande ne bouge pas, rien ne va dans votre dossier.
+clause-OT-C1 = Le Renard : prenez un Objet visible du plateau, n’importe lequel, et placez-le dans votre réserve. La Bande ne bouge pas, rien ne va dans votre dossier.
 clause-OT-C2 = Charley Bates : rôdez ; les jetons sautés vont dans le sac et non dans votre dossier, et vous recevez 1 £ pour chacun.
-clause-OT-C3 = Oliver Twist : placez gratuitement la Bande sur une autre case libre adjacente à un jeton, puis rôdez depuis là. La Nuit, regardez d’abord deux jetons.
+clause-OT-C3 = Oliver Twist : placez gratuitement la Bande sur une autre case libre adjacente à un jeton, puis rôdez depuis cette case. La Nuit, regardez d’abord deux jetons.
 clause-OT-C4 = Turc : rôdez, puis rôdez encore s’il reste un jeton.
 clause-OT-C5 = Nancy : jusqu’à 4 jetons pris au hasard quittent votre dossier sans être vus. Il ne doit pas être vide.
-clause-OT-C6 = Rose Maylie : fouillez votre propre dossier et reprenez un Objet dans votre réserve, en le montrant à tous. Le dossier ne doit pas être vide.
+clause-OT-C6 = Rose Maylie : fouillez votre propre dossier, reprenez-en un Objet, montrez-le à tous et placez-le dans votre réserve. Le dossier ne doit pas être vide.
 clause-OT-C7 = Bill Sikes : un jeton pris au hasard dans la réserve d’un adversaire passe dans la vôtre, à la vue de tous. Il doit en avoir un.
 clause-OT-C8 = Noé Claypole : jusqu’à 3 jetons du sac pris au hasard vont, sans être vus, dans le dossier d’un adversaire. Le sac ne doit pas être vide.
 clause-OT-C9 = M. Brownlow : recevez 5 £.

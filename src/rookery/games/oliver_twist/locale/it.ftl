@@ -9,7 +9,7 @@
 ### text = l’effetto di una carta. Il nome di un giocatore apre sempre la frase. Le somme sono in sterline.
 
 title = Oliver Twist
-description = Aggiratevi per le strade di Londra di giorno e di notte, vendete il bottino a Fagin e tenete sottile il fascicolo di polizia.
+description = Gironzola per le strade di Londra di giorno e di notte, vendi il bottino a Fagin e tieni sottile il fascicolo di polizia.
 
 ## Termini
 
@@ -93,15 +93,15 @@ term-tool-sack = bisaccia
 term-card-dodger = Il Dritto
     .text = Prendi un Oggetto scoperto qualsiasi dal tabellone. La Banda resta dov’è, nulla va nel fascicolo.
 term-card-charley = Charley Bates
-    .text = Aggirati. I segnalini saltati vanno nel sacchetto, non nel fascicolo, e ti fruttano 1 £ ciascuno.
+    .text = Gironzola. I segnalini saltati vanno nel sacchetto, non nel fascicolo, e ti fruttano 1 £ ciascuno.
 term-card-oliver = Oliver Twist
-    .text = Metti gratis la Banda su un’altra casella libera accanto a un segnalino, poi aggirati da lì.
+    .text = Metti gratis la Banda su un’altra casella libera accanto a un segnalino, poi gironzola da lì.
 term-card-bullseye = Bull’s-eye
-    .text = Aggirati, poi aggirati di nuovo.
+    .text = Gironzola, poi gironzola ancora.
 term-card-nancy = Nancy
     .text = Fino a 4 segnalini presi a caso lasciano il tuo fascicolo senza essere visti.
 term-card-rose = Rose Maylie
-    .text = Fruga nel tuo fascicolo e riprendi un Oggetto nella riserva.
+    .text = Fruga nel tuo fascicolo, riprendi un Oggetto e mettilo nella riserva.
 term-card-sikes = Bill Sikes
     .text = Strappa un segnalino a caso dalla riserva di un avversario.
 term-card-noah = Noah Claypole
@@ -196,32 +196,97 @@ term-space-d3c = Field Lane 3
 ## Eventi
 
 event-first = { $seat_name } comincia il Giorno.
-event-start_token = { $seat_name } pesca un segnalino di partenza: { $token_name }.
-event-day = Si fa giorno: nelle strade ci sono { $tokens } segnalini.
-event-turn = { $seat_name } è di turno.
-event-stuck = { $seat_name } non trova segnalini accanto alla Banda e paga { $pounds } £ per spostarla.
-event-peeked = { $seat_name } guarda in segreto il segnalino di { $space_name }.
-event-peeked_token = Solo per i tuoi occhi: { $token_the } si trova a { $space_name }.
+event-start_token = { $seat_name } pesca un segnalino di partenza: { $token_a }.
+fold-start_token = { $seat_name } pesca segnalini di partenza: { $list }.
+    .over = start_token
+    .alike = seat
+item-start_token = { $token_a }
+event-day = Si fa giorno: nelle strade { $tokens ->
+    [one] c’è un segnalino.
+   *[other] ci sono { $tokens } segnalini.
+}
+event-turn = Tocca a { $seat_name }.
+event-stuck = { $seat_name } non trova segnalini accanto alla Banda e { $pounds ->
+    [0] la sposta senza pagare.
+   *[other] paga { $pounds } £ per spostarla.
+}
+fold-stuck = { event-stuck }
+    .over = turn
+    .with = placed
+    .alike = seat
+event-peeked = A { $space_name }, { $seat_name } guarda il segnalino in segreto.
+fold-peeked = { event-peeked }
+    .over = turn
+    .alike = seat
+event-peeked_token = Lo sai solo tu: { $token_the } si trova a { $space_name }.
 event-placed = { $seat_name } mette la Banda a { $space_name }.
+fold-placed = { event-placed }
+    .over = turn
+    .alike = seat
 event-revealed = { $seat_name } scopre { $token_a } a { $space_name }.
-event-skipped = { $seat_name } salta { $token_the } di { $space_name }: nel fascicolo di polizia.
-event-dropped = { $seat_name } salta { $token_the } di { $space_name }: nel sacchetto.
-event-took = { $seat_name } prende { $token_the } di { $space_name }.
+fold-revealed = { $listed ->
+    [1] { event-revealed }
+   *[other] { $seat_name } scopre { $listed } segnalini: { $list }.
+}
+    .over = turn revealed
+    .alike = seat
+item-revealed = { $token_a }
+event-skipped = A { $space_name }, { $seat_name } salta { $token_the }: nel fascicolo di polizia.
+fold-skipped = { event-skipped }
+    .over = turn skipped
+    .alike = seat
+event-dropped = A { $space_name }, { $seat_name } salta { $token_the }: nel sacchetto.
+fold-dropped = { event-dropped }
+    .over = turn dropped
+    .alike = seat
+event-took = A { $space_name }, { $seat_name } prende { $token_the }.
+fold-took = A { $space_name }, { $seat_name } prende { $token_the }{ $after ->
+    [skipped] {" "}dopo aver saltato { $list }: nel fascicolo di polizia.
+    [dropped] {" "}dopo aver saltato { $list }: nel sacchetto.
+   *[other] .
+}
+    .over = turn skipped dropped
+    .alike = seat
+item-skipped = { $token_the }
+item-dropped = { $token_the }
 event-drew = { $seat_name } pesca una carta Personaggio.
-event-drew_card = Solo per i tuoi occhi: hai pescato { $card_name }.
+event-drew_card = Lo sai solo tu: hai pescato { $card_name }.
 event-filed = { $seat_name } sposta un segnalino dalla riserva piena al fascicolo di polizia.
 event-filed_token = { $seat_name } fa posto: { $token_the } va nel fascicolo di polizia.
-event-sold = { $type ->
-    [wallet] { $seat_name } vende { $wallets } portafogli a Fagin per { $pounds } £.
-   *[other] { $high ->
-        [0] { $seat_name } vende a Fagin, per { $pounds } £: { $low } × { $type_name }, { $wallets } × portafoglio.
-       *[other] { $seat_name } vende a Fagin, per { $pounds } £: { $low } × { $type_name } da 1 £, { $high } × da 2 £, { $wallets } × portafoglio.
-    }
+event-sold = { $seat_name } vende a Fagin { $list } per { $pounds } £.
+fold-sold = { event-sold }
+    .over = turn
+    .alike = seat
+each-low = { $type ->
+    [apple] { part-low } da 1 £
+    [handkerchief] { part-low } da 1 £
+   *[other] { part-low }
+}
+part-low = { $low ->
+    [1] 1 { $type_name }
+   *[other] { $low } { $type_many }
+}
+each-high = { $high ->
+    [1] 1 { $type_name }
+   *[other] { $high } { $type_many }
+} da 2 £
+each-wallets = { $wallets ->
+    [1] 1 portafoglio
+   *[other] { $wallets } portafogli
 }
 event-start_back = { $seat_name } ha reso un segnalino di partenza: { $token_the } torna con gli altri.
 event-hid = { $seat_name } si nasconde e scarta una carta: { $card_name }.
+fold-hid = { event-hid }
+    .over = turn
+    .alike = seat
 event-helped = { $seat_name } chiede aiuto a un Personaggio: { $card_name }.
-event-received = { $seat_name } riceve { $pounds } £.
+fold-helped = { event-helped }
+    .over = turn
+    .alike = seat
+event-received = { $pounds ->
+    [0] { $seat_name } non riceve nulla.
+   *[other] { $seat_name } riceve { $pounds } £.
+}
 event-snatched = { $seat_name } strappa { $token_a } a { $victim_seat_name }.
 event-lighter = { $tokens ->
     [one] { $seat_name } fa sparire { $tokens } segnalino dal fascicolo di polizia.
@@ -237,108 +302,143 @@ event-wallets = { $wallets ->
     [one] { $seat_name } scarta { $wallets } portafoglio per { $pounds } £.
    *[other] { $seat_name } scarta { $wallets } portafogli per { $pounds } £.
 }
-event-grabbed = { $seat_name } arraffa da lontano { $token_the } di { $space_name }.
-event-tool_taken = { $seat_name } prende { $tool_the } di { $victim_seat_name }.
+event-grabbed = A { $space_name }, { $seat_name } arraffa da lontano { $token_the }.
+event-tool_taken = { $seat_name } prende { $tool_the } a { $victim_seat_name }.
 event-burgled = { $cards ->
     [one] { $seat_name } svaligia una casa e pesca { $cards } carta.
    *[other] { $seat_name } svaligia una casa e pesca { $cards } carte.
 }
-event-loot = Solo per i tuoi occhi: una carta Scasso da { $pounds } £.
-event-kept = Solo per i tuoi occhi: tieni la carta da { $pounds } £.
+event-loot = Lo sai solo tu: una carta Scasso che { part-loot }.
+part-loot = { $pounds_sign ->
+    [minus] costa { $pounds_size } £
+    [none] non frutta nulla
+   *[plus] frutta { $pounds_size } £
+}
+fold-loot = Lo sai solo tu, queste carte Scasso: { $list }.
+    .over = loot
+item-loot = una che { part-loot }
+event-kept = Lo sai solo tu: tieni la carta che { part-loot }.
 event-tool_spent = { $seat_name } scarta { $tool_the }.
-event-round_ended = { $seat_name } non può più fare nulla, paga { $pounds } £ e chiude la manche.
+event-round_ended = { $seat_name } non può più fare nulla, { $pounds ->
+    [0] non ha nulla da pagare
+   *[other] paga { $pounds } £
+} e chiude la manche.
+fold-round_ended = { event-round_ended }
+    .over = turn
+    .alike = seat
 event-late = { $tokens ->
+    [0] { $seat_name } non ha ultimi set.
     [one] { $seat_name } scarta { $tokens } segnalino tardivo per { $pounds } £.
    *[other] { $seat_name } scarta gli ultimi set, { $tokens } segnalini in tutto, per { $pounds } £.
 }
 event-file = { $tokens ->
     [0] { $seat_name } apre un fascicolo di polizia vuoto.
-    [one] { $seat_name } apre il fascicolo di polizia: { $tokens } segnalino.
-   *[other] { $seat_name } apre il fascicolo di polizia: { $tokens } segnalini di { $types ->
-        [one] { $types } tipo.
-       *[other] { $types } tipi.
+    [one] { $seat_name } apre il fascicolo di polizia: un segnalino.
+   *[other] { $seat_name } apre il fascicolo di polizia: { $tokens } segnalini { $types ->
+        [one] di un solo tipo.
+       *[other] di { $types } tipi.
     }
 }
-event-fined = { $seat_name } viene colto sul fatto e paga una multa di { $pounds } £.
-event-night = Cala la notte: nelle strade ci sono { $tokens } segnalini coperti.
-event-money = { $seat_name } annuncia { $pounds } £.
+event-fined = { $seat_name } si fa acciuffare e { $pounds ->
+    [0] non ha di che pagare la multa.
+   *[other] paga una multa di { $pounds } £.
+}
+event-night = Cala la notte: nelle strade { $tokens ->
+    [one] c’è un segnalino coperto.
+   *[other] ci sono { $tokens } segnalini coperti.
+}
+event-money = { $seat_name } annuncia { $pounds ->
+    [0] la borsa vuota.
+   *[other] { $pounds } £.
+}
+fold-money = Ognuno annuncia i suoi soldi: { $list }.
+    .over = money
+item-money = { $seat_name } { $pounds ->
+    [0] niente
+   *[other] { $pounds } £
+}
 event-guide = { $seat_name } ha meno soldi di tutti e apre la Notte.
 event-starter = { $seat_name } decide chi comincia: { $starter_seat_name }.
 event-ended = La Notte è finita: si mostrano le carte Scasso.
-event-loot_shown = { $seat_name } mostra una carta Scasso da { $pounds } £.
-event-won = { $seat_name } vince con un totale di { $pounds } £.
+event-loot_shown = { $seat_name } mostra una carta Scasso che { part-loot }.
+fold-loot_shown = { $seat_name } mostra le sue carte Scasso: { $list }.
+    .over = loot_shown
+    .alike = seat
+item-loot_shown = una che { part-loot }
+event-won = { $pounds_sign ->
+    [minus] { $seat_name } vince nonostante { $pounds_size } £ di perdite.
+   *[other] { $seat_name } vince con { $pounds_size } £.
+}
 
 ## Azioni
 
-action-prowl = Aggirarsi
-action-fagin = Andare da Fagin
-action-effect = Chiedere aiuto: { $card_name }
-action-hide = Nascondersi scartando una carta: { $card_name }
-action-end_round = Pagare 4 £ e chiudere la manche
-action-take = Prendere il segnalino di { $space_name }
-action-place = Mettere la Banda a { $space_name }
-action-peek = Guardare il segnalino di { $space_name }
-action-reveal = Scoprire il segnalino di { $space_name }
+action-prowl = Gironzola
+action-fagin = Vai da Fagin
+action-effect = Chiedi aiuto: { $card_name }
+action-hide = Nasconditi scartando una carta: { $card_name }
+action-end_round = Paga 4 £ e chiudi la manche
+action-take = Prendi il segnalino a { $space_name }
+action-place = Metti la Banda a { $space_name }
+action-peek = Guarda il segnalino a { $space_name }
+action-reveal = Scopri il segnalino a { $space_name }
 action-no_reveal = Non scoprire nulla
-action-swap = Mettere nel fascicolo: { $token_name }
-action-sell_two = Vendere { $type_many }: { $low } da 1 £, { $high } da 2 £, { $wallets ->
-    [0] nessun portafoglio
-    [one] { $wallets } portafoglio
-   *[other] { $wallets } portafogli
+action-swap = Metti nel fascicolo: { $token_name }
+action-sell_two = Vendi { $list }
+action-sell_one = Vendi { $tokens ->
+    [0] { $list }
+    [1] { part-one }
+   *[other] { part-many }
 }
-action-sell_one = Vendere { $type_many }: { $tokens }, { $wallets ->
-    [0] nessun portafoglio
-    [one] { $wallets } portafoglio
-   *[other] { $wallets } portafogli
+part-one = { $wallets ->
+    [0] 1 { $type_name }
+   *[other] 1 { $type_name } e { $list }
 }
-action-sell_wallets = Vendere { $wallets } portafogli
+part-many = { $wallets ->
+    [0] { $tokens } { $type_many }
+   *[other] { $tokens } { $type_many } e { $list }
+}
+action-sell_wallets = { $wallets ->
+    [one] Vendi un portafoglio
+   *[other] Vendi { $wallets } portafogli
+}
 action-stop = Non vendere un secondo set
-action-keep = Tenere la carta da { $pounds } £
-action-spend = Scartare { $tool_the }
-action-starter = Far cominciare il giocatore { $seat ->
+action-keep = Tieni la carta che { part-loot }
+action-spend = Scarta { $tool_the }
+action-starter = Fai cominciare il giocatore { $seat ->
     [0] 1
     [1] 2
     [2] 3
    *[other] 4
 }
-action-late = Ultimi set; nel fascicolo vanno:{ $apple ->
-    [0] {""}
-   *[other] {" "}mele
-}{ $handkerchief ->
-    [0] {""}
-   *[other] {" "}fazzoletti
-}{ $brooch ->
-    [0] {""}
-   *[other] {" "}spille
-}{ $necklace ->
-    [0] {""}
-   *[other] {" "}collane
-}{ $ring ->
-    [0] {""}
-   *[other] {" "}anelli
-}{ $watch ->
-    [0] {" "}(nient’altro)
-   *[other] {" "}orologi
+action-late = { $listed ->
+    [0] Ultimi set; nessun tipo va nel fascicolo
+   *[other] Ultimi set; nel fascicolo vanno { $list }
 }
-action-victim = Scegliere il giocatore { $seat ->
+each-apple = mele
+each-handkerchief = fazzoletti
+each-brooch = spille
+each-necklace = collane
+each-ring = anelli
+each-watch = orologi
+action-victim = Scegli il giocatore { $seat ->
     [0] 1
     [1] 2
     [2] 3
    *[other] 4
 }
 action-wallets = { $wallets ->
-    [one] Scartare { $wallets } portafoglio
-   *[other] Scartare { $wallets } portafogli
+    [one] Scarta { $wallets } portafoglio
+   *[other] Scarta { $wallets } portafogli
 }
-action-grab = Arraffare il segnalino di { $space_name }
-action-rob = Prendere { $tool_the } del giocatore { $seat ->
+action-grab = Arraffa il segnalino a { $space_name }
+action-rob = Prendi { $tool_the } del giocatore { $seat ->
     [0] 1
     [1] 2
     [2] 3
    *[other] 4
 }
-action-burgle = Svaligiare una casa
-action-search = Riprendere: { $token_name }
+action-burgle = Svaligia una casa
+action-search = Riprendi: { $token_name }
 action-find_nothing = Nessun Oggetto: non riprendere nulla
 
 ## Domande
@@ -349,9 +449,9 @@ ask-action = { $tokens ->
     [one] Tocca a te. Resta { $tokens } segnalino nelle strade: che cosa fai?
    *[other] Tocca a te. Restano { $tokens } segnalini nelle strade: che cosa fai?
 }
-ask-peek = { $left ->
-    [one] Quale segnalino coperto guardi? Ti resta { $left } sguardo.
-   *[other] Quale segnalino coperto guardi? Ti restano { $left } sguardi.
+ask-peek = Quale segnalino coperto guardi? { $left ->
+    [one] È l’ultimo.
+   *[other] Puoi guardarne ancora { $left }.
 }
 ask-place = Dove metti la Banda?
 ask-reveal = { $guide ->
@@ -364,7 +464,7 @@ ask-take = { $second ->
         [0] Quelli che salti vanno nel fascicolo.
        *[other] Quelli che salti vanno nel sacchetto e ti fruttano { $pounds } £ ciascuno.
     }
-   *[other] Quale segnalino prendi per primo? Poi ti aggiri ancora.
+   *[other] Quale segnalino prendi per primo? Poi gironzoli ancora.
 }
 ask-swap = La riserva è piena: quale segnalino fa posto? Quello nuovo: { $token_name }.
 ask-sell = { $second ->
@@ -372,13 +472,13 @@ ask-sell = { $second ->
    *[other] Vendi un secondo set?
 } { $pounds ->
     [0] Non ci sono più Ricompense.
-   *[other] La prima Ricompensa aggiunge { $pounds } £.
+   *[other] La Ricompensa in cima aggiunge { $pounds } £.
 }
 ask-keep = Quale delle { $cards } carte Scasso tieni?
 ask-spend = Quale Attrezzo scarti?
 ask-starter = Chi comincia la Notte?
 ask-late = Quali tipi lasci al fascicolo?
-ask-victim = Chi è la vittima di questa carta: { $card_name }?
+ask-victim = Da chi mandi questo Personaggio: { $card_name }?
 ask-wallets = Quanti portafogli scarti?
 ask-grab = Quale Oggetto arraffi?
 ask-search = Quale Oggetto riprendi dal fascicolo?
@@ -387,18 +487,27 @@ ask-break_in = Che cosa deve fare Toby Crackit?
 ## Rifiuti, in numeri
 
 why-turn = { $seat_name } deve scegliere ora.
-why-far = È a { $steps } passi dalla Banda; una serie ha al massimo { $most } segnalini.
+why-far = È a { $steps ->
+    [one] un passo
+   *[other] { $steps } passi
+} dalla Banda; una serie ha al massimo { $most } segnalini.
 why-gap = Non c’è nessun segnalino a { $space_name }.
-why-dark = Il segnalino di { $space_name } è coperto.
+why-dark = A { $space_name } il segnalino è coperto.
 why-few = { $tokens ->
     [one] È 1 segnalino di un solo tipo, portafogli compresi; Fagin ne prende { $least } o più.
    *[other] Sono { $tokens } segnalini di un solo tipo, portafogli compresi; Fagin ne prende { $least } o più.
 }
-why-pure = Hai { $wallets } portafogli e nessun Oggetto da unirvi; a questo tavolo i portafogli da soli non fanno un set.
-why-poor = Spostare la Banda costa { $price } £; hai { $pounds } £.
+why-pure = { $wallets ->
+    [one] Hai un portafoglio e nessun Oggetto da unirvi;
+   *[other] Hai { $wallets } portafogli e nessun Oggetto da unirvi;
+} a questo tavolo i portafogli da soli non fanno un set.
+why-poor = Spostare la Banda costa { $price } £; { $pounds ->
+    [0] non hai nulla.
+   *[other] hai { $pounds } £.
+}
 why-can_prowl = { $tokens ->
-    [one] Puoi ancora aggirarti: resta 1 segnalino nelle strade.
-   *[other] Puoi ancora aggirarti: restano { $tokens } segnalini nelle strade.
+    [one] Puoi ancora gironzolare: resta un segnalino nelle strade.
+   *[other] Puoi ancora gironzolare: restano { $tokens } segnalini nelle strade.
 }
 why-can_sell = Puoi ancora andare da Fagin con un set di { $tokens } segnalini.
 why-touches = { $tokens ->
@@ -444,15 +553,15 @@ option-youth_order-4231 = 4, 2, 3, 1
 option-youth_order-4312 = 4, 3, 1, 2
 option-youth_order-4321 = 4, 3, 2, 1
 option-visibility = Covi
-    .help = Se tutti vedono le riserve, i soldi e quanti segnalini ci sono nei fascicoli di polizia.
+    .help = Tutti vedono le riserve, i soldi e quanti segnalini ci sono nei fascicoli di polizia?
 option-visibility-screen = Nascosti dietro il covo
 option-visibility-open = Aperti a tutti
 option-relocation_when_poor = Spostare la Banda senza soldi
-    .help = Che cosa succede se non hai 2 £ quando la Banda non tocca segnalini.
+    .help = Che cosa succede se non hai 2 £ quando la Banda non tocca segnalini?
 option-relocation_when_poor-pay_all = Paghi quello che hai
-option-relocation_when_poor-forbid = Non puoi aggirarti
+option-relocation_when_poor-forbid = Non puoi gironzolare
 option-pure_wallet_sets = Set di soli portafogli
-    .help = Se i portafogli possono formare un set senza altri Oggetti.
+    .help = I portafogli possono formare un set senza altri Oggetti?
 option-pure_wallet_sets-on = Permessi
 option-pure_wallet_sets-off = Vietati
 option-late_sets = Ultimi set
@@ -460,20 +569,20 @@ option-late_sets = Ultimi set
 option-late_sets-split = Più set di un tipo, se possibile
 option-late_sets-per_type = Un solo set per tipo
 option-night_reveal = Scoprire di notte
-    .help = Che cosa fai se la Banda tocca segnalini scoperti e coperti.
+    .help = Che cosa fai se la Banda tocca segnalini scoperti e coperti?
 option-night_reveal-optional = Scopri se vuoi
 option-night_reveal-forced = Devi scoprire
 option-night_reveal-only_if_none_visible = Non scopri
 option-reveal_through_visible = Scoprire e segnalini scoperti
-    .help = Che cosa succede quando si incontra un segnalino già scoperto.
+    .help = Che cosa succede quando si incontra un segnalino già scoperto?
 option-reveal_through_visible-off = Ci si ferma
 option-reveal_through_visible-on = Si passa oltre
 option-close_yellow_at_night = Strade gialle di notte
-    .help = In due giocatori: se le strade gialle restano chiuse anche di notte.
+    .help = In due giocatori: le strade gialle restano chiuse anche di notte?
 option-close_yellow_at_night-on = Chiuse
 option-close_yellow_at_night-off = Aperte
 option-square_is_free_space = La piazzetta lastricata
-    .help = Se si può mettere la Banda sulla piazzetta quando la si sposta.
+    .help = Si può mettere la Banda sulla piazzetta quando la si sposta?
 option-square_is_free_space-on = Permesso
 option-square_is_free_space-off = Vietato
 option-tie_break = Parità al primo posto
@@ -494,11 +603,11 @@ phase-lose = Nancy: segnalini lasciano il fascicolo
 phase-snatch = Bill Sikes: un segnalino a caso
 phase-plant = Noah Claypole: segnalini del sacchetto
 phase-action = Scelta dell’azione
-phase-peek = Aggirarsi: sguardi segreti
-phase-place = Aggirarsi: spostare la Banda
-phase-reveal = Aggirarsi: scoprire
-phase-branch = Aggirarsi: scoprire, un bivio
-phase-take = Aggirarsi: prendere un segnalino
+phase-peek = Gironzolare: sguardi segreti
+phase-place = Gironzolare: spostare la Banda
+phase-reveal = Gironzolare: scoprire
+phase-branch = Gironzolare: scoprire, un bivio
+phase-take = Gironzolare: prendere un segnalino
 phase-swap = Fare posto nella riserva
 phase-sell = Da Fagin
 phase-keep = Scasso: tenere una carta
@@ -519,7 +628,7 @@ score-burglaries = Carte Scasso
 section-setup = Preparazione
 section-knowledge = Chi sa che cosa
 section-turn = Il turno
-section-prowl = Aggirarsi
+section-prowl = Gironzolare
 section-fagin = Andare da Fagin
 section-help = Chiedere aiuto, nascondersi
 section-money = I soldi
@@ -532,9 +641,9 @@ section-characters = I Personaggi
 
 clause-OT-1_1 = Oliver Twist si gioca da 2 a 4, in senso orario.
 clause-OT-1_2 = Ogni giocatore ha un covo con 10 £, una riserva vuota e un fascicolo di polizia vuoto; nessun Attrezzo e nessuna carta. La somma è riferita da giocatori, il regolamento mostra solo una figura.
-clause-OT-1_3 = Mescolate i 9 segnalini di partenza coperti; ognuno ne pesca 2 nella riserva. Gli altri restano da parte, non visti, fino alla Notte.
+clause-OT-1_3 = Mescola i 9 segnalini di partenza coperti; ognuno ne pesca 2 e li mette nella riserva. Gli altri restano da parte, non visti, fino alla Notte.
 clause-OT-1_4 = I 10 segnalini Scasso non si usano di Giorno.
-clause-OT-1_5 = Mescolate i 60 Oggetti, 5 Personaggi e 10 Attrezzi e mettetene uno scoperto su ogni casella delle strade. In tre o quattro si usano tutti e 75.
+clause-OT-1_5 = Mescola i 60 Oggetti, 5 Personaggi e 10 Attrezzi e mettine uno scoperto su ogni casella delle strade. In tre o quattro si usano tutti e 75.
 clause-OT-1_6 = In due, le due strade gialle sono chiuse: nessun segnalino vi è posto, e la Banda non può attraversarle né sostarvi. I segnalini di troppo restano nel sacchetto, non visti. Gli incroci alle estremità restano aperti.
 clause-OT-1_7 = La Banda parte dalla piazzetta lastricata al centro, che non porta mai segnalini.
 clause-OT-1_8 = I cinque segnalini Ricompensa sono impilati sulla tessera di Fagin, dal 6 in cima al 2 in fondo.
@@ -557,22 +666,22 @@ clause-OT-2_3 = { $option_visibility ->
 clause-OT-2_4 = Le finestrelle dei fascicoli stampati non fanno parte di questa versione.
 
 clause-OT-3_1 = Una partita ha due manche, il Giorno e la Notte. Agisce un giocatore alla volta.
-clause-OT-3_2 = Nel tuo turno devi fare esattamente una cosa: aggirarti, andare da Fagin o giocare una carta Personaggio. Poi tocca a chi siede alla tua sinistra.
-clause-OT-3_3 = Puoi aggirarti finché c’è un segnalino nelle strade aperte.
+clause-OT-3_2 = Nel tuo turno devi fare esattamente una cosa: gironzolare, andare da Fagin o giocare una carta Personaggio. Poi tocca a chi siede alla tua sinistra.
+clause-OT-3_3 = Puoi gironzolare finché c’è un segnalino nelle strade aperte.
 clause-OT-3_4 = Puoi andare da Fagin se la tua riserva contiene un set.
 clause-OT-3_5 = Puoi giocare solo una carta che hai.
-clause-OT-3_6 = Se non puoi né aggirarti né andare da Fagin, gioca una carta o chiudi la manche. Senza carte devi chiuderla.
-clause-OT-3_7 = Finché puoi aggirarti o andare da Fagin, non puoi chiudere la manche. Si passa solo scartando una carta.
+clause-OT-3_6 = Se non puoi né gironzolare né andare da Fagin, gioca una carta o chiudi la manche. Senza carte devi chiuderla.
+clause-OT-3_7 = Finché puoi gironzolare o andare da Fagin, non puoi chiudere la manche. Si passa solo scartando una carta.
 clause-OT-3_8 = Un’azione cominciata va portata a termine.
 
 clause-OT-4_1 = Due caselle sono adiacenti se un tratto di strada le unisce. Una casella è libera se è aperta e vuota; la piazzetta lo è sempre.
 clause-OT-4_2 = Una serie è una fila di al massimo quattro segnalini, ciascuno adiacente al precedente, il primo adiacente alla Banda. Può svoltare a un incrocio, ma non attraversa mai una casella vuota.
-clause-OT-4_3 = Prendi esattamente un segnalino, in fondo a una serie: uno qualsiasi a distanza da uno a quattro passi sopra segnalini.
+clause-OT-4_3 = Prendi esattamente un segnalino, in fondo a una serie: uno dei primi quattro segnalini di una serie.
 clause-OT-4_4 = Se due serie portassero allo stesso segnalino, sceglieresti tu. Su questa mappa non succede.
 clause-OT-4_5 = Tutti i segnalini saltati vanno nel tuo fascicolo di polizia, qualunque cosa siano. Non hanno altri effetti.
 clause-OT-4_6 = La Banda va sulla casella del segnalino preso; tutte le caselle percorse ora sono vuote.
-clause-OT-4_7 = Un Oggetto va nella riserva, un Attrezzo davanti al covo. Un segnalino Personaggio va nel sacchetto, e peschi una carta Personaggio. Uno Scasso porta a uno scasso.
-clause-OT-4_8 = Se la Banda non tocca segnalini e ti aggiri, paga 2 £ e mettila su un’altra casella libera accanto a un segnalino; poi prendi un segnalino da lì. { $option_square_is_free_space ->
+clause-OT-4_7 = Un Oggetto va nella riserva, un Attrezzo davanti al covo. Un segnalino Personaggio va nel sacchetto, e peschi una carta Personaggio. Il segnalino Scasso avvia un furto con scasso.
+clause-OT-4_8 = Se la Banda non tocca segnalini e gironzoli, paga 2 £ e mettila su un’altra casella libera accanto a un segnalino; poi prendi un segnalino da lì. { $option_square_is_free_space ->
     [off] La piazzetta non va bene.
    *[on] La piazzetta va bene se soddisfa la condizione.
 }
@@ -587,7 +696,7 @@ clause-OT-5_1 = Un set è di tre o più Oggetti dello stesso tipo. Un portafogli
    *[on] e anche tre portafogli da soli sono un set.
 }
 clause-OT-5_2 = Vendi un set per azione e ne scegli liberamente i segnalini; puoi tenerne.
-clause-OT-5_3 = Ricevi le sterline dei segnalini, 7 £ in più da cinque segnalini in su, e la prima Ricompensa. Un portafoglio di per sé non vale nulla.
+clause-OT-5_3 = Ricevi le sterline dei segnalini, 7 £ in più da cinque segnalini in su, e la Ricompensa in cima. Un portafoglio di per sé non vale nulla.
 clause-OT-5_4 = Ogni set consuma una Ricompensa; non si può rifiutare.
 clause-OT-5_5 = Finite le Ricompense si possono ancora vendere set, e le 7 £ non finiscono mai.
 clause-OT-5_6 = I segnalini venduti vanno nel sacchetto, quelli di partenza con gli altri di partenza. Fra segnalini uguali, quelli di partenza si vendono per primi.
@@ -601,7 +710,7 @@ clause-OT-6_5 = Le carte scartate non tornano. Se il mazzo è vuoto, un segnalin
 clause-OT-7_1 = Si può cambiare denaro in ogni momento, e la banca non si esaurisce mai.
 clause-OT-7_2 = Paghi per spostare la Banda, per chiudere una manche e per le multe; ricevi denaro per i set, le Ricompense e da alcune carte.
 clause-OT-7_3 = Nessuno ha debiti: se devi più di quanto hai, paghi tutto quello che hai. { $option_relocation_when_poor ->
-    [forbid] Ma non puoi aggirarti se dovresti spostare la Banda senza 2 £.
+    [forbid] Ma non puoi gironzolare se dovresti spostare la Banda senza 2 £.
    *[pay_all] Vale anche per le 2 £ dovute per spostare la Banda.
 }
 clause-OT-7_4 = Solo il totale finale può essere negativo, a causa delle carte Scasso.
@@ -613,18 +722,18 @@ clause-OT-8_3 = { $option_late_sets ->
    *[split] Decidi tu come dividere gli ultimi set, ma non puoi trattenerne uno, e i segnalini che entrano in un tuo set devono andare con esso.
 } Ti si chiede solo se conta quali tipi restano; le risposte si rivelano insieme.
 clause-OT-8_4 = Tutti i segnalini rimasti nelle riserve vanno nei fascicoli di polizia.
-clause-OT-8_5 = Si aprono tutti i fascicoli. Chi ha più segnalini viene colto sul fatto e paga 1 £ per ogni tipo diverso; in caso di parità ognuno paga la sua multa.
+clause-OT-8_5 = Si aprono tutti i fascicoli. Chi ha più segnalini si fa acciuffare e paga 1 £ per ogni tipo diverso; in caso di parità ognuno paga la sua multa.
 clause-OT-8_6 = Ci sono sette tipi di Oggetti, portafogli compresi; tutti gli Attrezzi sono un tipo, i Personaggi uno, gli Scassi uno. Gli Attrezzi davanti a un covo non contano.
 clause-OT-8_7 = Dopo il Giorno tutti i segnalini rotondi vanno nel sacchetto, tranne gli Attrezzi davanti ai covi. Si raccolgono i segnalini di partenza.
 
-clause-OT-9_1 = Girate il tabellone sul lato Notte; le strade sono le stesse. Si tengono soldi, Attrezzi e carte Personaggio.
-clause-OT-9_2 = Mescolate di nuovo i 9 segnalini di partenza; ognuno ne pesca 2.
-clause-OT-9_3 = Aggiungete i 10 Scassi al sacchetto e mettete un segnalino coperto su ogni casella aperta; il resto torna nella scatola senza essere visto. In due le strade gialle { $option_close_yellow_at_night ->
+clause-OT-9_1 = Gira il tabellone sul lato Notte; le strade sono le stesse. Si tengono soldi, Attrezzi e carte Personaggio.
+clause-OT-9_2 = Mescola di nuovo i 9 segnalini di partenza; ognuno ne pesca 2 e li mette nella riserva.
+clause-OT-9_3 = Aggiungi i 10 Scassi al sacchetto e metti un segnalino coperto su ogni casella aperta; il resto torna nella scatola senza essere visto. In due le strade gialle { $option_close_yellow_at_night ->
     [off] di Notte sono aperte.
    *[on] restano chiuse.
 }
 clause-OT-9_4 = La Banda torna sulla piazzetta, e le Ricompense si impilano di nuovo.
-clause-OT-9_5 = Nessuno conosce ancora un segnalino della Notte.
+clause-OT-9_5 = Nessuno conosce ancora nessun segnalino della Notte.
 clause-OT-9_6 = I fascicoli di polizia sono di nuovo vuoti.
 clause-OT-9_7 = Ognuno annuncia i suoi soldi. Il più povero, a parità il più giovane, apre la Notte.
 clause-OT-9_8 = Questo giocatore scopre fino a 12 segnalini contigui, cominciando da uno accanto alla piazzetta.
@@ -667,12 +776,12 @@ clause-OT-B_4 = La piazzetta non porta mai segnalini: ferma ogni serie e ogni ca
 clause-OT-B_5 = Le strade sono le stesse di Giorno e di Notte.
 clause-OT-B_6 = Senza le carte che toccano il tabellone, una manche richiede esattamente tanti spostamenti della Banda quanti sono gli anelli e i vicoli ciechi, meno uno: 11, o 9 in due.
 
-clause-OT-C1 = Il Dritto: prendi dal tabellone nella riserva un Oggetto scoperto qualsiasi. La Banda non si muove, e nulla va nel fascicolo.
-clause-OT-C2 = Charley Bates: aggirati; i segnalini saltati vanno nel sacchetto invece che nel fascicolo, e ricevi 1 £ per ciascuno.
-clause-OT-C3 = Oliver Twist: metti gratis la Banda su un’altra casella libera accanto a un segnalino, poi aggirati da lì. Di Notte guarda prima due segnalini.
-clause-OT-C4 = Bull’s-eye: aggirati, poi aggirati di nuovo se resta un segnalino.
+clause-OT-C1 = Il Dritto: prendi dal tabellone un Oggetto scoperto qualsiasi e mettilo nella riserva. La Banda non si muove, e nulla va nel fascicolo.
+clause-OT-C2 = Charley Bates: gironzola; i segnalini saltati vanno nel sacchetto invece che nel fascicolo, e ricevi 1 £ per ciascuno.
+clause-OT-C3 = Oliver Twist: metti gratis la Banda su un’altra casella libera accanto a un segnalino, poi gironzola da lì. Di Notte guarda prima due segnalini.
+clause-OT-C4 = Bull’s-eye: gironzola, poi gironzola ancora se resta un segnalino.
 clause-OT-C5 = Nancy: fino a 4 segnalini presi a caso lasciano il tuo fascicolo senza essere visti. Non dev’essere vuoto.
-clause-OT-C6 = Rose Maylie: fruga nel tuo fascicolo e riprendi nella riserva un Oggetto, mostrandolo a tutti. Il fascicolo non dev’essere vuoto.
+clause-OT-C6 = Rose Maylie: fruga nel tuo fascicolo, riprendi un Oggetto, mostralo a tutti e mettilo nella riserva. Il fascicolo non dev’essere vuoto.
 clause-OT-C7 = Bill Sikes: un segnalino a caso della riserva di un avversario passa nella tua, mostrato a tutti. L’avversario deve averne uno.
 clause-OT-C8 = Noah Claypole: fino a 3 segnalini del sacchetto presi a caso vanno, senza essere visti, nel fascicolo di un avversario. Il sacchetto non dev’essere vuoto.
 clause-OT-C9 = Il signor Brownlow: ricevi 5 £.

@@ -7,65 +7,131 @@ description = Lead a guild of three thieves through six nights: rob, sell, hide,
 
 term-citizen-guard_a = guard A
     .the = guard A
+    .of = guard A’s
+    .to = at guard A
 term-citizen-guard_b = guard B
     .the = guard B
+    .of = guard B’s
+    .to = at guard B
 term-citizen-guard_c = guard C
     .the = guard C
+    .of = guard C’s
+    .to = at guard C
 term-citizen-guard_d = guard D
     .the = guard D
+    .of = guard D’s
+    .to = at guard D
 term-citizen-noble_a = noble A
     .the = noble A
+    .of = noble A’s
+    .to = at noble A
 term-citizen-noble_b = noble B
     .the = noble B
+    .of = noble B’s
+    .to = at noble B
 term-citizen-noble_c = noble C
     .the = noble C
+    .of = noble C’s
+    .to = at noble C
 term-citizen-noble_d = noble D
     .the = noble D
+    .of = noble D’s
+    .to = at noble D
 term-citizen-carriage = carriage
     .the = the carriage
+    .of = the carriage’s
+    .to = at the carriage
 term-good-badge = badge
+    .a = a badge
+    .many = badges
 term-good-gem = gem
+    .a = a gem
+    .many = gems
 term-good-liquor = liquor
+    .a = a bottle of liquor
+    .many = bottles of liquor
 term-good-wine = wine
+    .a = a bottle of wine
+    .many = bottles of wine
 term-good-gold = gold
+    .a = 1 gold
+    .many = gold
 term-good-artwork_1 = artwork 1
+    .a = artwork 1
+    .many = artworks
 term-good-artwork_2 = artwork 2
+    .a = artwork 2
+    .many = artworks
 term-good-artwork_3 = artwork 3
+    .a = artwork 3
+    .many = artworks
 term-good-artwork_4 = artwork 4
+    .a = artwork 4
+    .many = artworks
 term-good-artwork_5 = artwork 5
+    .a = artwork 5
+    .many = artworks
 term-good-artwork_6 = artwork 6
+    .a = artwork 6
+    .many = artworks
 term-kind-tower = tower
     .the = the tower
+    .of = of the tower
+    .into = into the tower
 term-kind-garden = garden
     .the = the garden
+    .of = of the garden
+    .into = into the garden
 term-kind-forge = forge
     .the = the forge
+    .of = of the forge
+    .into = into the forge
 term-kind-stable = stable
     .the = the stable
+    .of = of the stable
+    .into = into the stable
 term-kind-church = church
     .the = the church
+    .of = of the church
+    .into = into the church
 term-kind-market = market
     .the = the market
+    .of = of the market
+    .into = into the market
 term-kind-dealer = dealer
     .the = the dealer
+    .of = of the dealer
+    .into = into the dealer’s
 term-kind-dungeon = dungeon
     .the = the dungeon
+    .of = of the dungeon
+    .into = into the dungeon
 term-kind-tavern = tavern
     .the = the tavern
+    .of = of the tavern
+    .into = into the tavern
 term-kind-smuggler = smuggler
     .the = the smuggler
+    .of = of the smuggler
+    .into = into the smuggler’s
 term-kind-villa = villa
     .the = the villa
+    .of = of the villa
+    .into = into the villa
 term-direction-north = north
+    .toward = north
 term-direction-east = east
+    .toward = east
 term-direction-south = south
+    .toward = south
 term-direction-west = west
-term-thief-first = thief 1
-term-thief-second = thief 2
-term-thief-third = thief 3
-term-other-first = thief 1
-term-other-second = thief 2
-term-other-third = thief 3
+    .toward = west
+term-thief-first = Fox
+term-thief-second = Ferret
+term-thief-third = Rook
+term-other-first = Fox
+term-other-second = Ferret
+term-other-third = Rook
 term-side-a = side A
 term-side-b = side B
 term-rating-none = no star
@@ -74,12 +140,18 @@ term-rating-two = two stars
 term-rating-three = three stars
 term-rating-four = four stars
 term-rating-five = five stars
-rank-none = No star: the city was too watchful.
+rank-none = No star
+    .text = The city was too well guarded.
 rank-one = One star
+    .text = Your guild got away with its skin, and with little else.
 rank-two = Two stars
+    .text = In the taverns they begin to ask who you are.
 rank-three = Three stars
+    .text = The nobles hold on to their bags when night falls.
 rank-four = Four stars
+    .text = No lock, no guard and no villa has kept you out.
 rank-five = Five stars
+    .text = By night the city is yours, and everybody knows it.
 term-card-climbing_tools = Climbing Tools
 term-card-crossbow = Crossbow
 term-card-cudgel = Cudgel
@@ -128,64 +200,233 @@ term-card-wibald = Wibald
 term-card-wilma = Wilma
 term-card-wolff = Wolff
 term-card-wotana = Wotana
+place-section = { $section ->
+    [1] Ropewalk
+    [2] Malt Hill
+    [3] Bellmarket
+    [4] Ferryside
+    [5] Tallow Row
+    [6] Tinkers’ Bend
+    [7] Gallows End
+   *[8] Fishergate
+}
+place-where = { $place ->
+    [sole] in { place-section }
+    [north] in the north of { place-section }
+    [east] in the east of { place-section }
+    [south] in the south of { place-section }
+    [west] in the west of { place-section }
+    [middle] in the middle of { place-section }
+   *[unknown] number { $house } in { place-section }
+}
+place-house = { $place ->
+    [unknown] building { place-where }
+   *[other] { $kind_the } { place-where }
+}
+place-cell = { $place ->
+    [alley] the alley in the middle of { place-section }
+    [alley_door] the alley at the door { $kind_of } in { place-section }
+    [alley_side] the alley beside { $kind_the } in { place-section }
+    [lantern] the lantern in the middle of { place-section }
+    [lantern_door] the lantern at the door { $kind_of } in { place-section }
+    [lantern_side] the lantern beside { $kind_the } in { place-section }
+   *[unknown] row { $row }, column { $column }
+}
+part-goods = { $count ->
+    [0] nothing
+    [1] { $good_a }
+   *[other] { $count } { $good_many }
+}
+part-gold = { $gold ->
+    [0] nothing
+   *[other] { $gold } gold
+}
+part-patrol = { $citizen_the } goes as far as { place-cell } and looks { $direction_toward }.
+part-badge = { $seat_name }: { $thief_name } steals { $citizen_of } badge.
+part-stock = { $count_size ->
+    [0] nothing
+    [1] { $good_a }
+   *[other] { $count_size } { $good_many }
+}
+part-rob-guard = { $way ->
+    [0] Steal { $citizen_of } badge
+   *[other] Steal { $citizen_of } badge with the Cudgel and make him walk
+}
+part-mp = { $mp ->
+    [0] No movement point left.
+    [one] One movement point left.
+   *[other] { $mp } movement points left.
+}
 
 ## Events
 
-event-section = Section { $section }, { $side_name }, is laid in row { $row }, place { $column }, turned { $turns } times.
-event-villa = The villa of section { $section } (tile { $villa }) shows { $good_name }.
-event-placed = { $citizen_the } takes up position in row { $row }, column { $column }.
-event-mission = The smuggler of section { $section } offers mission { $mission }.
-event-shown = Card { $slot } of the display: { $card_name }.
+event-section = { place-section } (section { $section }, { $side_name }) is laid in the { $row ->
+    [1] north
+   *[other] south
+}, place { $column } from the west{ $turns ->
+    [0] .
+    [one] , turned once.
+    [2] , turned twice.
+   *[other] , turned { $turns } times.
+}
+fold-section = The city is laid out: { $list }.
+    .over = section
+item-section = { place-section }
+event-villa = The villa of { place-section } keeps { $good_a }.
+fold-villa = In the villas: { $list }.
+    .over = villa
+item-villa = { $good_a } in { place-section }
+event-placed = { $citizen_the } takes up position: { place-cell }.
+fold-placed = They take up position: { $list }.
+    .over = placed
+item-placed = { $citizen_the }
+event-mission = The smuggler of { place-section } offers mission { $mission }.
+fold-mission = The smugglers offer { $list }.
+    .over = mission
+item-mission = mission { $mission } in { place-section }
+event-shown = New on the display: { $card_name }.
+fold-shown = New on the display: { $list }.
+    .over = shown
+item-shown = { $card_name }
 event-board = { $seat_name } gets patrol board { $board }{ $first ->
     [0] .
    *[other] {" "}and is the first player.
 }
-event-dealt = { $seat_name } is dealt { $cards } cards.
+event-dealt = { $seat_name } is dealt { $cards ->
+    [one] one card.
+   *[other] { $cards } cards.
+}
+fold-dealt = { $list } are dealt { $cards ->
+    [one] one card each.
+   *[other] { $cards } cards each.
+}
+    .over = dealt
+    .alike = cards
+item-dealt = { $seat_name }
 event-hand = You hold { $card_name }.
+fold-hand = You hold { $list }.
+    .over = hand
+item-hand = { $card_name }
 event-ready = { $seat_name } is ready.
+fold-ready = { $list } are ready.
+    .over = ready
+item-ready = { $seat_name }
 event-passed_on = The cards are passed to the right.
-event-bought = { $seat_name } buys { $card_name } for { $thief_name }: { $gold } gold, { $vp } VP.
+event-bought = { $seat_name } buys { $card_name } for { $thief_name }: { part-gold }{ $vp ->
+    [0] .
+   *[other] , { $vp } VP.
+}
+fold-bought = { event-bought }
+    .then = stocked vp
+    .alike = seat
 event-bought_none = { $seat_name } buys nothing.
-event-deck = All other equipment is shuffled: { $cards } cards.
-event-hideout = { $seat_name } hides in { $kind_the } number { $house } of section { $section }.
+event-deck = All other equipment is shuffled: { $cards ->
+    [one] one card.
+   *[other] { $cards } cards.
+}
+event-hideout = { $seat_name } moves { $kind_into } { place-where }: the guild’s hideout.
 event-night = Night { $round } falls.
-event-plan = { $seat_name } plans: thieves { $first }, { $second }, { $third }, patrol { $patrol }.
+event-plan = { $seat_name } plans: Fox { $first }, Ferret { $second }, Rook { $third }{ $patrol ->
+    [0] .
+   *[other] , the patrol { $patrol }.
+}
 event-activated = { $seat_name }: { $thief_name } sets out with tile { $tile }.
 event-patrols = { $seat_name } moves the citizens of board { $board } with tile { $tile }.
-event-walked = { $citizen_the } walks to row { $row }, column { $column }, heading { $direction_name }.
+event-walked = { $citizen ->
+    [guard_a] { part-patrol }
+    [guard_b] { part-patrol }
+    [guard_c] { part-patrol }
+    [guard_d] { part-patrol }
+   *[other] { $citizen_the } goes as far as { place-cell }.
+}
 event-stayed = { $citizen_the } finds no way and stays.
-event-stepped = { $seat_name }: { $thief_name } goes to row { $row }, column { $column }; MP left: { $mp }.
-event-jumped = { $seat_name }: { $thief_name } jumps over row { $row }, column { $column }.
-event-entered = { $seat_name }: { $thief_name } enters { $kind_the } number { $house } of section { $section }.
-event-teleported = { $seat_name }: { $thief_name } appears in row { $row }, column { $column }.
-event-attempt = { $citizen_the } spots { $thief_name } of { $seat_name }.
-event-arrested = { $seat_name }: { $thief_name } is arrested.
-event-vp = { $seat_name }: { $vp } VP, now { $total }.
-event-gained = { $seat_name }: { $thief_name } gets { $count } × { $good_name }.
-event-paid = { $seat_name }: { $thief_name } gives { $count } × { $good_name }.
-event-seized = { $seat_name }: { $thief_name } loses { $count } × { $good_name }.
-event-dropped = { $seat_name }: { $thief_name } throws { $good_name } away.
-event-forgone = { $seat_name }: { $thief_name } leaves { $count } × { $good_name } behind.
-event-stored = { $seat_name }: { $thief_name } stores { $good_name } in the hideout.
-event-fetched = { $seat_name }: { $thief_name } fetches { $good_name } from the hideout.
-event-handed = { $seat_name }: { $thief_name } hands { $good_name } to { $other_name }.
-event-robbed = { $seat_name }: { $thief_name } robs { $citizen_the }.
+event-stepped = { $seat_name }: { $thief_name } goes as far as { place-cell }.
+fold-stepped = { event-stepped }
+    .over = activated stepped jumped
+    .then = turn_over
+    .alike = seat thief
+event-jumped = { $seat_name }: { $thief_name } leaps on past { place-cell }.
+fold-jumped = { event-jumped }
+    .over = activated stepped jumped
+    .alike = seat thief
+event-entered = { $seat_name }: { $thief_name } slips { $kind_into } { place-where }.
+fold-entered = { event-entered }
+    .over = activated stepped jumped
+    .then = turn_over
+    .alike = seat thief
+event-teleported = { $seat_name }: { $thief_name } vanishes, and is back at { place-cell }.
+event-attempt = { $citizen_the } spots { $thief_name } ({ $seat_name }).
+event-arrested = { $seat_name }: { $thief_name } is arrested and brought back to the hideout.
+event-vp = { $vp_sign ->
+    [minus] { $seat_name } loses { $vp_size } VP and has { $total }.
+   *[other] { $seat_name } gains { $vp_size } VP and has { $total }.
+}
+event-gained = { $seat_name }: { $thief_name } gets { part-goods }.
+event-paid = { $seat_name }: { $thief_name } pays { part-goods }.
+event-seized = { $seat_name }: { $thief_name } loses { part-goods }.
+event-dropped = { $seat_name }: { $thief_name } throws { $good_a } away.
+fold-dropped = { $seat_name }: { $thief_name } throws { part-goods } away.
+    .over = dropped
+    .alike = seat thief good
+event-forgone = { $seat_name }: { $thief_name } leaves { part-goods } behind.
+event-stored = { $seat_name }: { $thief_name } stores { $good_a } in the hideout.
+fold-stored = { $seat_name }: { $thief_name } stores { part-goods } in the hideout.
+    .over = stored
+    .alike = seat thief good
+event-fetched = { $seat_name }: { $thief_name } fetches { $good_a } from the hideout.
+fold-fetched = { $seat_name }: { $thief_name } fetches { part-goods } from the hideout.
+    .over = fetched
+    .alike = seat thief good
+event-handed = { $seat_name }: { $thief_name } hands { $good_a } to { $other_name }.
+fold-handed = { $seat_name }: { $thief_name } hands { part-goods } to { $other_name }.
+    .over = handed
+    .alike = seat thief other good
+event-robbed = { $citizen ->
+    [guard_a] { part-badge }
+    [guard_b] { part-badge }
+    [guard_c] { part-badge }
+    [guard_d] { part-badge }
+    [carriage] { $seat_name }: { $thief_name } robs { $citizen_the }.
+   *[other] { $seat_name }: { $thief_name } robs { $citizen_the }.
+}
 event-poster = { $seat_name }: { $thief_name } is wanted from now on.
 event-poster_off = { $seat_name }: { $thief_name } is no longer wanted.
-event-visited = { $seat_name }: { $thief_name } activates { $kind_the } of section { $section }.
-event-sold = { $seat_name }: { $thief_name } sells { $count } × { $good_name } for { $vp } VP.
-event-delivered = { $seat_name }: { $thief_name } delivers { $good_name }.
+event-visited = { $seat_name }: { $thief_name } gets to work at { $kind_the } in { place-section }.
+fold-visited = { event-visited }
+    .over = activated entered stepped jumped
+    .alike = seat thief
+event-sold = { $seat_name }: { $thief_name } sells { part-goods } for { $vp } VP.
+fold-sold = { event-sold }
+    .then = vp
+    .alike = seat
+event-delivered = { $seat_name }: { $thief_name } delivers { $good_a }.
 event-clients = At the table: { $card_name }.
-event-ally = { $seat_name }: { $thief_name } makes an ally of { $card_name } for { $gold } gold.
+fold-clients = At the table: { $list }.
+    .over = clients
+item-clients = { $card_name }
+event-ally = { $seat_name }: { $thief_name } makes an ally of { $card_name }{ $gold ->
+    [0] , for nothing.
+   *[other] {" "}for { part-gold }.
+}
 event-brawl = { $seat_name }: { $thief_name } starts a brawl; { $card_name } is turned face down.
 event-declined = { $seat_name } takes no client.
 event-mission_done = { $seat_name }: { $thief_name } completes mission { $mission }.
 event-used = { $seat_name }: { $thief_name } uses { $card_name }.
+fold-used = { event-used }
+    .over = activated
+    .alike = seat thief
 event-discarded = { $card_name } is discarded.
 event-endured = { $seat_name }: { $thief_name } draws on endurance.
 event-turn_over = { $seat_name }: { $thief_name } is done for tonight.
-event-day = Day after night { $round }; { $seat_name } will be first.
-event-alley = { $seat_name } has { $thieves } in the alleys by day.
+fold-turn_over = { event-turn_over }
+    .over = activated
+    .alike = seat thief
+event-day = Day breaks after night { $round }; { $seat_name } will be first.
+event-alley = { $thieves ->
+    [0] { $seat_name } has no thief in the alleys at daybreak.
+    [one] { $seat_name } has one thief in the alleys at daybreak.
+   *[other] { $seat_name } has { $thieves } thieves in the alleys at daybreak.
+}
 event-renewed = Bags, badges, missions and the display are renewed.
 event-compass = Patrol board { $board }: the die shows { $face }. { $face ->
     [1] North first, then west, south, east.
@@ -197,106 +438,150 @@ event-compass = Patrol board { $board }: the die shows { $face }. { $face ->
     [7] West first, then south, east, north.
    *[8] West first, then north, east, south.
 }
-event-rival = The die shows { $face }: a rival ({ $thief_name }) goes to { $kind_the } of section { $section }.
+event-rival = The die shows { $face }: { $thief ->
+    [first] the first rival
+    [second] the second rival
+   *[third] the third rival
+} goes { $kind_into } in { place-section }.
 event-full_moon = The full moon rises: the game is over.
-event-scored = { $seat_name }: goods { $goods }, allies { $allies }, at home { $home }; total { $total } VP.
+event-scored = { $seat_name } ends with { $total } VP{ $goods ->
+    [0] {""}
+   *[other] ; { $goods } for goods
+}{ $allies ->
+    [0] {""}
+   *[other] ; { $allies } from allies
+}{ $home ->
+    [0] .
+   *[other] ; { $home } for being at home.
+}
 event-won = { $seat_name } wins with { $total } VP.
 event-rated = { $total } VP: { $rating_name }.
-event-stocked = { $seat_name }: the hideout changes by { $count } × { $good_name }.
-event-located = { $seat_name }: { $thief_name } appears in { $kind_the } number { $house } of section { $section }.
+event-stocked = { $count_sign ->
+    [minus] { $seat_name } takes from the hideout: { part-stock }.
+   *[other] { $seat_name } adds to the hideout: { part-stock }.
+}
+event-located = { $seat_name }: { $thief_name } vanishes { $kind_into } { place-where }.
 
 ## Actions
 
 action-step = Go to row { $row }, column { $column }
-action-enter = Enter building { $house } of section { $section }
-action-climb = Climb to row { $row }, column { $column }
-action-scale = Climb into building { $house } of section { $section }
-action-vault = Jump over building { $house } of section { $section }
+action-enter = Enter { place-house }
+action-climb = Climb over the wall to row { $row }, column { $column }
+action-scale = Climb over the wall into { place-house }
+action-vault = Jump over { place-house }
 action-stop = Stop here
 action-hurry = Pay 1 gold for up to 6 MP
-action-walk = Go { $direction_name }
-action-rob = { $way ->
-    [0] Rob { $citizen_the }
-   *[other] Rob { $citizen_the } the other way
+action-walk = Go { $direction_toward }
+action-rob = { $citizen ->
+    [guard_a] { part-rob-guard }
+    [guard_b] { part-rob-guard }
+    [guard_c] { part-rob-guard }
+    [guard_d] { part-rob-guard }
+    [carriage] { $way ->
+        [0] Rob { $citizen_the }: a bottle of wine and a wanted poster
+       *[other] Rob { $citizen_the }: pay 1 gold for 2 bottles of wine and no poster
+    }
+   *[other] { $way ->
+        [0] Rob { $citizen_the }: 2 gold
+       *[other] Rob { $citizen_the }: a gem
+    }
 }
 action-activate = Activate this location
 action-endure = Use endurance for one more action
 action-exchange = Exchange goods
-action-shoot = Shoot at { $citizen_the }
-action-throw = Throw stars at { $citizen_the }
+action-shoot = Shoot the crossbow { $citizen_to }
+action-throw = Throw the stars { $citizen_to }
 action-bribe = Bribe { $citizen_the }
 action-use = Use { $card_name }
-action-grapple = Swing to building { $house } of section { $section }
+action-grapple = Swing across to { place-house }
 action-ferry = Ride the river to row { $row }
-action-teleport = Teleport to building { $house } of section { $section }
+action-teleport = Teleport to { place-house }
 action-pigeon = Send the pigeon to { $thief_name }
 action-lend = { $way ->
-    [0] Give { $good_name } to { $other_name }
-   *[other] Take { $good_name } from { $other_name }
+    [0] Give { $good_a } to { $other_name }
+   *[other] Take { $good_a } from { $other_name }
 }
 action-swap = Change places with { $thief_name }
-action-tithe = Exchange gold for VP, { $count } times
+action-tithe = { $count ->
+    [one] Exchange gold for VP once
+    [2] Exchange gold for VP twice
+   *[other] Exchange gold for VP { $count } times
+}
 action-fence = { $way ->
-    [0] Sell { $good_name } of the hideout, gold to the hideout
-   *[other] Sell { $good_name } of the hideout, gold to the thief
+    [0] Sell { $good_a } of the hideout; the gold stays there
+   *[other] Sell { $good_a } of the hideout; the gold goes to the thief
 }
 action-fill = Fill up with gold
 action-gems = Fill up with gems
 action-artwork = Take the artwork
-action-sell = Sell { $count }
+action-sell = { $count ->
+    [one] Sell one
+   *[other] Sell { $count }
+}
 action-deliver = Deliver the artwork
 action-buy = Buy card { $slot } of the display
 action-meet = Meet the clients
-action-drink = Buy liquor: { $count }
-action-take = Take { $good_name }
+action-drink = { $count ->
+    [one] Buy a bottle of liquor
+   *[other] Buy { $count } bottles of liquor
+}
+action-take = Take { $good_a }
 action-poster = Hand in the poster
 action-mission = Do the mission
-action-drop = Throw { $good_name } away
+action-drop = Throw { $good_a } away
 action-forgo = Do without it
 action-ally = Make an ally of client { $slot }
 action-brawl = Start a brawl with client { $slot }
 action-decline = Take nobody
 action-keep = Keep card { $slot }
 action-replace = Discard equipment { $slot }
-action-store = { $thief_name }: store { $good_name }
-action-fetch = { $thief_name }: fetch { $good_name }
+action-store = { $thief_name }: store { $good_a }
+action-fetch = { $thief_name }: fetch { $good_a }
 action-lift = { $way ->
-    [0] Put in { $good_name } of your own
-   *[other] Put in { $good_name } of the other
+    [0] Put in { $good_a } of this thief
+   *[other] Put in { $good_a } of the other
 }
-action-share = Keep { $good_name }
+action-share = Keep { $good_a }
 action-done = Done
 action-pass = Go on without an exchange
 action-shed = Drop the poster
 action-wear = Keep the poster
 action-pick = Keep { $card_name }
 action-purchase = Buy { $card_name } for { $thief_name }
-action-hide = Hide in building { $house } of section { $section }
-action-plan = Thieves: tiles { $first }, { $second }, { $third }
+action-hide = Make { place-house } your hideout
+action-plan = Tiles: Fox { $first }, Ferret { $second }, Rook { $third }
 action-leave = Leave the location
 action-end = End the turn
 
 ## Questions
 
 ask-wait = Wait for the others.
-ask-pick = Keep one card; { $left } to choose from.
-ask-buy = Buy equipment? Gold: { $gold }; cards still allowed: { $left }.
+ask-pick = Keep one card of { $left }.
+ask-buy = Buy equipment? You have { part-gold } and may buy { $left ->
+    [0] no more cards.
+    [one] one more card.
+   *[other] { $left } more cards.
+}
 ask-hideout = Choose a house as your hideout.
 ask-plan = Night { $round }: give your tiles.
 ask-walk = Which way does { $citizen_the } go?
-ask-turn = { $thief_name }: what now? Actions left: { $ap }.
-ask-move = { $jumping ->
-    [0] { $thief_name } is on the move; MP left: { $mp }.
-   *[other] { $thief_name } is jumping; MP left: { $mp }.
+ask-turn = What does { $thief_name } do? { $ap ->
+    [0] No action left.
+    [one] One action left.
+   *[other] { $ap } actions left.
 }
+ask-move = { $jumping ->
+    [0] Where does { $thief_name } go?
+   *[other] { $thief_name } is jumping: where does he land?
+} { part-mp }
 ask-passing = { $thief_name } passes { $other_name }: exchange goods?
-ask-location = { $thief_name } is in { $kind_the }: what next?
+ask-location = { $thief_name } is at work at { $kind_the }: what next?
 ask-client = Which client?
 ask-keep = Which card do you keep?
-ask-room = No room for { $count } × { $good_name }: throw something away?
+ask-room = No room for { part-goods }: throw something away?
 ask-exchange = { $thief_name } is at home: what goes in, what comes out?
 ask-lift = { $thief_name } and { $other_name }: which goods are shared?
-ask-share = Which goods does { $thief_name } keep, which go to { $other_name }?
+ask-share = Which goods does { $thief_name } keep? The rest goes to { $other_name }.
 ask-poster = Drop the wanted poster here?
 ask-replace = Which equipment makes way?
 
@@ -371,7 +656,7 @@ option-jump_guard-forbidden = forbidden
 option-immune_move = Protected thieves in sight
     .help = Whether a protected thief’s move ends when a guard sees him.
 option-immune_move-free = goes on
-option-immune_move-stops = ends
+option-immune_move-stops = ends there
 option-teleport_entry = Teleport as entry
     .help = Whether a teleport into a building counts as entering it.
 option-teleport_entry-off = no
@@ -534,7 +819,7 @@ clause-TD-12_2 = Its sub-actions are done in any order, each once, at least one.
 clause-TD-12_3 = An exchange marked as endless may be repeated.
 clause-TD-12_4 = Everything paid comes from the acting thief.
 clause-TD-13_1 = The market fills the thief’s purse with gold.
-clause-TD-13_2 = The market buys liquor for 1 VP each.
+clause-TD-13_2 = The market buys liquor at 1 VP a bottle.
 clause-TD-14_1 = In a villa take gems to the brim or the artwork, if it fits.
 clause-TD-14_2 = One of the two is locked and needs a Lock Pick.
 clause-TD-14_3 = A stolen artwork is not replaced.
@@ -544,8 +829,8 @@ clause-TD-15_3 = A dealer sells one or two cards of the display.
 clause-TD-15_4 = All dealers share one display.
 clause-TD-15_5 = After the turn the display is refilled to four.
 clause-TD-16_1 = A thief without ally meets four clients: ally, brawl or nothing.
-clause-TD-16_2 = The tavern buys wine for 2 VP each.
-clause-TD-16_3 = The tavern sells liquor for 1 gold each.
+clause-TD-16_2 = The tavern buys wine at 2 VP a bottle.
+clause-TD-16_3 = The tavern sells liquor at 1 gold a bottle.
 clause-TD-16_4 = Meeting clients cannot be interrupted.
 clause-TD-17_1 = The dungeon gives back seized goods, as far as they fit.
 clause-TD-17_2 = The dungeon buys badges for 2 VP each.
@@ -573,7 +858,7 @@ clause-TD-E6 = Two more slots for loot or gold.
 clause-TD-E7 = Action: share up to three goods with an own thief anywhere.
 clause-TD-E8 = Opens locks in villas; 1 VP each time.
 clause-TD-E9 = 4 MP instead of 3.
-clause-TD-E10 = Action, discarded: 4 VP, and nobody in the alleys minds you this turn.
+clause-TD-E10 = Action, discarded: 4 VP, and everybody in the alleys is on your side this turn.
 clause-TD-E11 = A robbed noble gives gold and a gem.
 clause-TD-E12 = Action, discarded: 5 VP, and a noble or the carriage in view must move{ $option_stars_carriage ->
     [next] ; the carriage to the next free lantern.
@@ -659,12 +944,30 @@ clause-TD-24_11 = Six rounds, normal scoring, and a rating in stars.
 
 why-turn = { $seat_name } is to choose now.
 why-spent = All action points of { $thief_name } are spent.
-why-far = It takes { $steps } MP to get there; { $mp } are left.
+why-far = { $steps ->
+    [one] It takes one movement point to get there.
+   *[other] It takes { $steps } movement points to get there.
+} { part-mp }
 why-watched = On the way there { $citizen_the } would catch the thief.
-why-price = It costs { $price } gold; { $gold } is there.
-why-few = It takes { $needs } × { $good_name }; the thief has { $has }.
-why-full = It takes { $needs } free slots; the thief has { $free }.
-why-equipped = The thief already carries { $cards } cards, and no thief carries more.
+why-price = It costs { $price } gold; there is { part-gold }.
+why-few = It takes { $needs ->
+    [1] { $good_a }
+   *[other] { $needs } { $good_many }
+}; the thief has { $has ->
+    [0] none.
+   *[other] { $has }.
+}
+why-full = It takes { $needs ->
+    [one] one free slot
+   *[other] { $needs } free slots
+}; the thief has { $free ->
+    [0] none.
+   *[other] { $free }.
+}
+why-equipped = { $cards ->
+    [one] The thief already carries a card, and no thief carries more.
+   *[other] The thief already carries { $cards } cards, and no thief carries more.
+}
 
 section-1 = Set-up
 section-2 = Draft and first purchases

@@ -7,65 +7,131 @@ description = Menez une guilde de trois voleurs pendant six nuits : dérobez, 
 
 term-citizen-guard_a = garde A
     .the = le garde A
+    .of = du garde A
+    .to = sur le garde A
 term-citizen-guard_b = garde B
     .the = le garde B
+    .of = du garde B
+    .to = sur le garde B
 term-citizen-guard_c = garde C
     .the = le garde C
+    .of = du garde C
+    .to = sur le garde C
 term-citizen-guard_d = garde D
     .the = le garde D
+    .of = du garde D
+    .to = sur le garde D
 term-citizen-noble_a = noble A
     .the = le noble A
+    .of = du noble A
+    .to = sur le noble A
 term-citizen-noble_b = noble B
     .the = le noble B
+    .of = du noble B
+    .to = sur le noble B
 term-citizen-noble_c = noble C
     .the = le noble C
+    .of = du noble C
+    .to = sur le noble C
 term-citizen-noble_d = noble D
     .the = le noble D
+    .of = du noble D
+    .to = sur le noble D
 term-citizen-carriage = chariot
     .the = le chariot
+    .of = du chariot
+    .to = sur le chariot
 term-good-badge = insigne
+    .a = un insigne
+    .many = insignes
 term-good-gem = pierre précieuse
+    .a = une pierre précieuse
+    .many = pierres précieuses
 term-good-liquor = eau-de-vie
+    .a = une bouteille d’eau-de-vie
+    .many = bouteilles d’eau-de-vie
 term-good-wine = vin
+    .a = une bouteille de vin
+    .many = bouteilles de vin
 term-good-gold = or
+    .a = une pièce d’or
+    .many = pièces d’or
 term-good-artwork_1 = œuvre d’art 1
+    .a = l’œuvre d’art 1
+    .many = œuvres d’art
 term-good-artwork_2 = œuvre d’art 2
+    .a = l’œuvre d’art 2
+    .many = œuvres d’art
 term-good-artwork_3 = œuvre d’art 3
+    .a = l’œuvre d’art 3
+    .many = œuvres d’art
 term-good-artwork_4 = œuvre d’art 4
+    .a = l’œuvre d’art 4
+    .many = œuvres d’art
 term-good-artwork_5 = œuvre d’art 5
+    .a = l’œuvre d’art 5
+    .many = œuvres d’art
 term-good-artwork_6 = œuvre d’art 6
+    .a = l’œuvre d’art 6
+    .many = œuvres d’art
 term-kind-tower = tour
     .the = la tour
+    .of = de la tour
+    .into = dans la tour
 term-kind-garden = jardin
     .the = le jardin
+    .of = du jardin
+    .into = dans le jardin
 term-kind-forge = forge
     .the = la forge
+    .of = de la forge
+    .into = dans la forge
 term-kind-stable = étable
     .the = l’étable
+    .of = de l’étable
+    .into = dans l’étable
 term-kind-church = église
     .the = l’église
+    .of = de l’église
+    .into = dans l’église
 term-kind-market = marché
     .the = le marché
+    .of = du marché
+    .into = au marché
 term-kind-dealer = trafiquant
     .the = le trafiquant
+    .of = du trafiquant
+    .into = chez le trafiquant
 term-kind-dungeon = cachot
     .the = le cachot
+    .of = du cachot
+    .into = au cachot
 term-kind-tavern = taverne
     .the = la taverne
+    .of = de la taverne
+    .into = dans la taverne
 term-kind-smuggler = contrebandier
     .the = le contrebandier
+    .of = du contrebandier
+    .into = chez le contrebandier
 term-kind-villa = villa
     .the = la villa
+    .of = de la villa
+    .into = dans la villa
 term-direction-north = nord
+    .toward = vers le nord
 term-direction-east = est
+    .toward = vers l’est
 term-direction-south = sud
+    .toward = vers le sud
 term-direction-west = ouest
-term-thief-first = voleur 1
-term-thief-second = voleur 2
-term-thief-third = voleur 3
-term-other-first = voleur 1
-term-other-second = voleur 2
-term-other-third = voleur 3
+    .toward = vers l’ouest
+term-thief-first = Goupil
+term-thief-second = Furet
+term-thief-third = Corbeau
+term-other-first = Goupil
+term-other-second = Furet
+term-other-third = Corbeau
 term-side-a = face A
 term-side-b = face B
 term-rating-none = aucune étoile
@@ -74,12 +140,18 @@ term-rating-two = deux étoiles
 term-rating-three = trois étoiles
 term-rating-four = quatre étoiles
 term-rating-five = cinq étoiles
-rank-none = Aucune étoile : la ville était trop bien gardée.
+rank-none = Aucune étoile
+    .text = La ville était trop bien gardée.
 rank-one = Une étoile
+    .text = Votre guilde a sauvé sa peau, et guère plus.
 rank-two = Deux étoiles
+    .text = Dans les tavernes, on commence à demander qui vous êtes.
 rank-three = Trois étoiles
+    .text = À la tombée de la nuit, les nobles serrent leur bourse contre eux.
 rank-four = Quatre étoiles
+    .text = Ni serrure, ni garde, ni villa ne vous a résisté.
 rank-five = Cinq étoiles
+    .text = La nuit, la ville est à vous, et personne ne l’ignore.
 term-card-climbing_tools = Équipement d’escalade
 term-card-crossbow = Arbalète
 term-card-cudgel = Gourdin
@@ -128,70 +200,231 @@ term-card-wibald = Wibald
 term-card-wilma = Wilma
 term-card-wolff = Wolff
 term-card-wotana = Wotana
+place-section = { $section ->
+    [1] quartier des Cordiers
+    [2] quartier des Brasseurs
+    [3] quartier du Parvis
+    [4] quartier des Bateliers
+    [5] quartier des Chandeliers
+    [6] quartier des Rétameurs
+    [7] quartier du Gibet
+   *[8] quartier des Pêcheurs
+}
+place-where = { $place ->
+    [sole] du { place-section }
+    [north] côté nord du { place-section }
+    [east] côté est du { place-section }
+    [south] côté sud du { place-section }
+    [west] côté ouest du { place-section }
+    [middle] au milieu du { place-section }
+   *[unknown] numéro { $house } du { place-section }
+}
+place-house = { $place ->
+    [unknown] le bâtiment { place-where }
+   *[other] { $kind_the } { place-where }
+}
+place-cell = { $place ->
+    [alley] la ruelle au milieu du { place-section }
+    [alley_door] la ruelle à la porte { $kind_of } du { place-section }
+    [alley_side] la ruelle qui longe { $kind_the } du { place-section }
+    [lantern] la lanterne au milieu du { place-section }
+    [lantern_door] la lanterne à la porte { $kind_of } du { place-section }
+    [lantern_side] la lanterne qui éclaire { $kind_the } du { place-section }
+   *[unknown] la rangée { $row }, colonne { $column }
+}
+part-goods = { $count ->
+    [0] rien
+    [1] { $good_a }
+   *[other] { $count } { $good_many }
+}
+part-gold = { $gold ->
+    [0] rien
+    [one] { $gold } pièce d’or
+   *[other] { $gold } pièces d’or
+}
+part-patrol = { $citizen_the } va jusqu’à { place-cell } et regarde { $direction_toward }.
+part-badge = { $seat_name } : { $thief_name } dérobe l’insigne { $citizen_of }.
+part-stock = { $count_size ->
+    [0] rien
+    [1] { $good_a }
+   *[other] { $count_size } { $good_many }
+}
+part-rob-guard = { $way ->
+    [0] Dérober l’insigne { $citizen_of }
+   *[other] Dérober l’insigne { $citizen_of } avec le Gourdin et le faire marcher
+}
+part-mp = { $mp ->
+    [0] Plus aucun point de déplacement.
+    [one] Encore un point de déplacement.
+   *[other] Encore { $mp } points de déplacement.
+}
 
 ## Événements
 
-event-section = La section { $section } ({ $side_name }) est posée rangée { $row }, place { $column }, après { $turns } quarts de tour.
-event-villa = La villa de la section { $section } (tuile { $villa }) abrite ce trésor : { $good_name }.
-event-placed = Mise en place : { $citizen_the } attend rangée { $row }, colonne { $column }.
-event-mission = Le contrebandier de la section { $section } propose la mission { $mission }.
-event-shown = Carte { $slot } de l’étalage : { $card_name }.
+event-section = Le { place-section } (section { $section }, { $side_name }) est posé au { $row ->
+    [1] nord
+   *[other] sud
+}, place { $column } depuis l’ouest{ $turns ->
+    [0] .
+    [one] , après un quart de tour.
+    [2] , après un demi-tour.
+   *[other] , après { $turns } quarts de tour.
+}
+fold-section = La ville est assemblée : { $list }.
+    .over = section
+item-section = { place-section }
+event-villa = La villa du { place-section } abrite { $good_a }.
+fold-villa = Dans les villas : { $list }.
+    .over = villa
+item-villa = { $good_a } au { place-section }
+event-placed = { $citizen_the } prend position : { place-cell }.
+fold-placed = Ils prennent position : { $list }.
+    .over = placed
+item-placed = { $citizen_the }
+event-mission = Le contrebandier du { place-section } propose la mission { $mission }.
+fold-mission = Les contrebandiers proposent { $list }.
+    .over = mission
+item-mission = la mission { $mission } au { place-section }
+event-shown = Nouveau à l’étalage : { $card_name }.
+fold-shown = Nouveau à l’étalage : { $list }.
+    .over = shown
+item-shown = { $card_name }
 event-board = { $seat_name } reçoit le plateau de patrouille { $board }{ $first ->
     [0] .
    *[other] {" "}et sera premier joueur.
 }
-event-dealt = { $seat_name } reçoit { $cards } cartes.
+event-dealt = { $seat_name } reçoit { $cards ->
+    [one] une carte.
+   *[other] { $cards } cartes.
+}
+fold-dealt = { $list } reçoivent chacun { $cards ->
+    [one] une carte.
+   *[other] { $cards } cartes.
+}
+    .over = dealt
+    .alike = cards
+item-dealt = { $seat_name }
 event-hand = Vous avez en main : { $card_name }.
+fold-hand = Vous avez en main : { $list }.
+    .over = hand
+item-hand = { $card_name }
 event-ready = { $seat_name } a fait son choix.
+fold-ready = { $list } ont fait leur choix.
+    .over = ready
+item-ready = { $seat_name }
 event-passed_on = Chacun passe ses cartes à son voisin de droite.
-event-bought = { $seat_name } achète { $card_name } pour le { $thief_name } : { $gold ->
-    [one] { $gold } pièce d’or
-   *[other] { $gold } pièces d’or
-}, { $vp } PV.
+event-bought = { $seat_name } achète { $card_name } pour { $thief_name } : { part-gold }{ $vp ->
+    [0] .
+   *[other] , { $vp } PV.
+}
+fold-bought = { event-bought }
+    .then = stocked vp
+    .alike = seat
 event-bought_none = { $seat_name } n’achète rien.
-event-deck = Toutes les autres cartes d’équipement sont mélangées en une pioche de { $cards } cartes.
-event-hideout = { $seat_name } installe son repaire dans { $kind_the } numéro { $house } de la section { $section }.
+event-deck = Toutes les autres cartes d’équipement sont mélangées en une pioche de { $cards ->
+    [one] { $cards } carte.
+   *[other] { $cards } cartes.
+}
+event-hideout = { $seat_name } installe son repaire { $kind_into } { place-where }.
 event-night = La nuit { $round } tombe.
-event-plan = Plan de { $seat_name } : tuiles { $first }, { $second } et { $third } sur les voleurs, tuile { $patrol } sur la patrouille.
-event-activated = { $seat_name } : le { $thief_name } se met en route avec la tuile { $tile }.
+event-plan = { $seat_name } prévoit : Goupil { $first }, Furet { $second }, Corbeau { $third }{ $patrol ->
+    [0] .
+   *[other] , la patrouille { $patrol }.
+}
+event-activated = { $seat_name } : { $thief_name } se met en route avec la tuile { $tile }.
 event-patrols = { $seat_name } déplace les citadins du plateau de patrouille { $board } avec la tuile { $tile }.
-event-walked = Patrouille : { $citizen_the } s’arrête rangée { $row }, colonne { $column }, regard vers : { $direction_name }.
-event-stayed = Aucun chemin n’est possible pour { $citizen_the } : la figurine reste en place.
-event-stepped = { $seat_name } : le { $thief_name } avance rangée { $row }, colonne { $column } ; points de déplacement restants : { $mp }.
-event-jumped = { $seat_name } : le { $thief_name } saute par-dessus la case rangée { $row }, colonne { $column }.
-event-entered = { $seat_name } : le { $thief_name } entre dans { $kind_the } numéro { $house } de la section { $section }.
-event-teleported = { $seat_name } : le { $thief_name } se téléporte rangée { $row }, colonne { $column }.
-event-attempt = Tentative d’arrestation : { $citizen_the } aperçoit le { $thief_name } de { $seat_name }.
-event-arrested = { $seat_name } : le { $thief_name } est arrêté et ramené au repaire.
-event-vp = { $seat_name } : { $vp } PV, soit { $total } au total.
-event-gained = { $seat_name } : le { $thief_name } reçoit { $count } × { $good_name }.
-event-paid = { $seat_name } : le { $thief_name } donne { $count } × { $good_name }.
-event-seized = { $seat_name } : on confisque au { $thief_name } { $count } × { $good_name }.
-event-dropped = { $seat_name } : le { $thief_name } jette 1 × { $good_name }.
-event-forgone = { $seat_name } : le { $thief_name } renonce à { $count } × { $good_name }.
-event-stored = { $seat_name } : le { $thief_name } dépose 1 × { $good_name } au repaire.
-event-fetched = { $seat_name } : le { $thief_name } prend 1 × { $good_name } au repaire.
-event-handed = { $seat_name } : le { $thief_name } remet 1 × { $good_name } au { $other_name }.
-event-robbed = { $seat_name } : le { $thief_name } dévalise { $citizen_the }.
-event-poster = { $seat_name } : le { $thief_name } est désormais recherché.
-event-poster_off = { $seat_name } : le { $thief_name } n’est plus recherché.
-event-visited = { $seat_name } : le { $thief_name } active { $kind_the } de la section { $section }.
-event-sold = { $seat_name } : le { $thief_name } vend { $count } × { $good_name } pour { $vp } PV.
-event-delivered = { $seat_name } : le { $thief_name } livre { $good_name }.
+event-walked = { $citizen ->
+    [guard_a] { part-patrol }
+    [guard_b] { part-patrol }
+    [guard_c] { part-patrol }
+    [guard_d] { part-patrol }
+   *[other] { $citizen_the } va jusqu’à { place-cell }.
+}
+event-stayed = { $citizen_the } ne trouve aucun chemin et reste en place.
+event-stepped = { $seat_name } : { $thief_name } va jusqu’à { place-cell }.
+fold-stepped = { event-stepped }
+    .over = activated stepped jumped
+    .then = turn_over
+    .alike = seat thief
+event-jumped = { $seat_name } : { $thief_name } bondit par-dessus { place-cell }.
+fold-jumped = { event-jumped }
+    .over = activated stepped jumped
+    .alike = seat thief
+event-entered = { $seat_name } : { $thief_name } entre { $kind_into } { place-where }.
+fold-entered = { event-entered }
+    .over = activated stepped jumped
+    .then = turn_over
+    .alike = seat thief
+event-teleported = { $seat_name } : { $thief_name } disparaît et rejoint { place-cell }.
+event-attempt = { $citizen_the } aperçoit { $thief_name } ({ $seat_name }).
+event-arrested = { $seat_name } : { $thief_name } est arrêté et ramené au repaire.
+event-vp = { $vp_sign ->
+    [minus] { $seat_name } perd { $vp_size } PV et en a { $total }.
+   *[other] { $seat_name } gagne { $vp_size } PV et en a { $total }.
+}
+event-gained = { $seat_name } : { $thief_name } reçoit { part-goods }.
+event-paid = { $seat_name } : { $thief_name } donne { part-goods }.
+event-seized = { $seat_name } : { $thief_name } se fait confisquer { part-goods }.
+event-dropped = { $seat_name } : { $thief_name } jette { $good_a }.
+fold-dropped = { $seat_name } : { $thief_name } jette { part-goods }.
+    .over = dropped
+    .alike = seat thief good
+event-forgone = { $seat_name } : { $thief_name } renonce à ceci : { part-goods }.
+event-stored = { $seat_name } : { $thief_name } dépose { $good_a } au repaire.
+fold-stored = { $seat_name } : { $thief_name } dépose { part-goods } au repaire.
+    .over = stored
+    .alike = seat thief good
+event-fetched = { $seat_name } : { $thief_name } prend { $good_a } au repaire.
+fold-fetched = { $seat_name } : { $thief_name } prend { part-goods } au repaire.
+    .over = fetched
+    .alike = seat thief good
+event-handed = { $seat_name } : { $thief_name } remet { $good_a } à { $other_name }.
+fold-handed = { $seat_name } : { $thief_name } remet { part-goods } à { $other_name }.
+    .over = handed
+    .alike = seat thief other good
+event-robbed = { $citizen ->
+    [guard_a] { part-badge }
+    [guard_b] { part-badge }
+    [guard_c] { part-badge }
+    [guard_d] { part-badge }
+    [carriage] { $seat_name } : { $thief_name } dévalise { $citizen_the }.
+   *[other] { $seat_name } : { $thief_name } détrousse { $citizen_the }.
+}
+event-poster = { $seat_name } : { $thief_name } est désormais recherché.
+event-poster_off = { $seat_name } : { $thief_name } n’est plus recherché.
+event-visited = { $seat_name } : { $thief_name } active { $kind_the } du { place-section }.
+fold-visited = { event-visited }
+    .over = activated entered stepped jumped
+    .alike = seat thief
+event-sold = { $seat_name } : { $thief_name } vend { part-goods } pour { $vp } PV.
+fold-sold = { event-sold }
+    .then = vp
+    .alike = seat
+event-delivered = { $seat_name } : { $thief_name } livre { $good_a }.
 event-clients = Un client est attablé : { $card_name }.
-event-ally = { $seat_name } : le { $thief_name } s’allie à { $card_name } pour { $gold ->
-    [one] { $gold } pièce d’or
-   *[other] { $gold } pièces d’or
-}.
-event-brawl = { $seat_name } : le { $thief_name } déclenche une bagarre ; la carte { $card_name } est posée face cachée.
+fold-clients = Des clients sont attablés : { $list }.
+    .over = clients
+item-clients = { $card_name }
+event-ally = { $seat_name } : { $thief_name } s’allie à { $card_name }{ $gold ->
+    [0] , gratuitement.
+   *[other] {" "}pour { part-gold }.
+}
+event-brawl = { $seat_name } : { $thief_name } déclenche une bagarre ; la carte { $card_name } est posée face cachée.
 event-declined = { $seat_name } ne s’allie à aucun client.
-event-mission_done = { $seat_name } : le { $thief_name } accomplit la mission { $mission }.
-event-used = { $seat_name } : le { $thief_name } utilise { $card_name }.
+event-mission_done = { $seat_name } : { $thief_name } accomplit la mission { $mission }.
+event-used = { $seat_name } : { $thief_name } utilise { $card_name }.
+fold-used = { event-used }
+    .over = activated
+    .alike = seat thief
 event-discarded = { $card_name } part à la défausse.
-event-endured = { $seat_name } : le { $thief_name } puise dans son endurance.
-event-turn_over = { $seat_name } : le { $thief_name } a terminé pour cette nuit.
+event-endured = { $seat_name } : { $thief_name } puise dans l’endurance.
+event-turn_over = { $seat_name } : { $thief_name } a terminé pour cette nuit.
+fold-turn_over = { event-turn_over }
+    .over = activated
+    .alike = seat thief
 event-day = Le jour se lève après la nuit { $round } ; { $seat_name } sera premier joueur.
 event-alley = { $thieves ->
+    [0] { $seat_name } n’a aucun voleur dans les ruelles au lever du jour.
     [one] { $seat_name } a un voleur dans les ruelles au lever du jour.
    *[other] { $seat_name } a { $thieves } voleurs dans les ruelles au lever du jour.
 }
@@ -206,82 +439,118 @@ event-compass = Plateau de patrouille { $board } : le dé donne { $face }. { $
     [7] D’abord ouest, puis sud, est, nord.
    *[8] D’abord ouest, puis nord, est, sud.
 }
-event-rival = Le dé donne { $face } : un rival ({ $thief_name }) se rend au lieu suivant : { $kind_the } de la section { $section }.
+event-rival = Le dé donne { $face } : le { $thief ->
+    [first] premier
+    [second] deuxième
+   *[third] troisième
+} rival se rend { $kind_into } du { place-section }.
 event-full_moon = La pleine lune se lève : la partie est terminée.
-event-scored = { $seat_name } : { $goods } PV de biens, { $allies } PV d’alliés, { $home } PV au repaire, { $total } PV au total.
+event-scored = { $seat_name } finit avec { $total } PV{ $goods ->
+    [0] {""}
+   *[other]  ; biens : { $goods }
+}{ $allies ->
+    [0] {""}
+   *[other]  ; alliés : { $allies }
+}{ $home ->
+    [0] .
+   *[other]  ; voleurs au repaire : { $home }.
+}
 event-won = { $seat_name } remporte la partie avec { $total } PV.
 event-rated = { $total } PV : { $rating_name }.
-event-stocked = { $seat_name } : { $count } × { $good_name } au repaire.
-event-located = { $seat_name } : le { $thief_name } se téléporte dans { $kind_the } numéro { $house } de la section { $section }.
+event-stocked = { $count_sign ->
+    [minus] { $seat_name } puise dans le repaire : { part-stock }.
+   *[other] { $seat_name } ajoute au repaire : { part-stock }.
+}
+event-located = { $seat_name } : { $thief_name } se téléporte { $kind_into } { place-where }.
 
 ## Actions
 
-action-step = Avancer rangée { $row }, colonne { $column }
-action-enter = Entrer dans le bâtiment { $house } de la section { $section }
-action-climb = Escalader le mur vers la rangée { $row }, colonne { $column }
-action-scale = Escalader le mur du bâtiment { $house } de la section { $section }
-action-vault = Sauter par-dessus le bâtiment { $house } de la section { $section }
+action-step = Avancer jusqu’à la rangée { $row }, colonne { $column }
+action-enter = Entrer : { place-house }
+action-climb = Escalader le mur jusqu’à la rangée { $row }, colonne { $column }
+action-scale = Escalader le mur : { place-house }
+action-vault = Sauter par-dessus { place-house }
 action-stop = S’arrêter ici
 action-hurry = Payer 1 pièce d’or pour avoir jusqu’à 6 points de déplacement
-action-walk = Partir vers : { $direction_name }
-action-rob = { $way ->
-    [0] Dévaliser { $citizen_the }
-   *[other] Dévaliser { $citizen_the } (autre façon)
+action-walk = Aller { $direction_toward }
+action-rob = { $citizen ->
+    [guard_a] { part-rob-guard }
+    [guard_b] { part-rob-guard }
+    [guard_c] { part-rob-guard }
+    [guard_d] { part-rob-guard }
+    [carriage] { $way ->
+        [0] Dévaliser { $citizen_the } : une bouteille de vin et une affiche
+       *[other] Dévaliser { $citizen_the } : payer 1 pièce d’or pour 2 bouteilles de vin, sans affiche
+    }
+   *[other] { $way ->
+        [0] Détrousser { $citizen_the } : 2 pièces d’or
+       *[other] Détrousser { $citizen_the } : 1 pierre précieuse
+    }
 }
 action-activate = Activer ce lieu
 action-endure = Puiser dans l’endurance pour une action de plus
 action-exchange = Échanger des biens
-action-shoot = Tirer à l’arbalète sur { $citizen_the }
-action-throw = Lancer le shuriken sur { $citizen_the }
+action-shoot = Tirer à l’arbalète { $citizen_to }
+action-throw = Lancer le shuriken { $citizen_to }
 action-bribe = Soudoyer { $citizen_the }
 action-use = Utiliser { $card_name }
-action-grapple = Lancer le grappin vers le bâtiment { $house } de la section { $section }
-action-ferry = Longer la rivière jusqu’à la rangée { $row }
-action-teleport = Se téléporter au bâtiment { $house } de la section { $section }
-action-pigeon = Envoyer le pigeon au { $thief_name }
+action-grapple = Lancer le grappin : { place-house }
+action-ferry = Descendre ou remonter la rivière jusqu’à la rangée { $row }
+action-teleport = Se téléporter : { place-house }
+action-pigeon = Envoyer le pigeon à { $thief_name }
 action-lend = { $way ->
-    [0] Donner 1 × { $good_name } au { $other_name }
-   *[other] Prendre 1 × { $good_name } au { $other_name }
+    [0] Donner { $good_a } à { $other_name }
+   *[other] Prendre { $good_a } à { $other_name }
 }
-action-swap = Changer de place avec le { $thief_name }
-action-tithe = Échanger de l’or contre des PV, { $count } fois
+action-swap = Changer de place avec { $thief_name }
+action-tithe = { $count ->
+    [one] Échanger une fois de l’or contre des PV
+    [2] Échanger deux fois de l’or contre des PV
+   *[other] Échanger { $count } fois de l’or contre des PV
+}
 action-fence = { $way ->
-    [0] Vendre 1 × { $good_name } du repaire, l’or reste au repaire
-   *[other] Vendre 1 × { $good_name } du repaire, l’or va au voleur
+    [0] Vendre { $good_a } du repaire ; l’or y reste
+   *[other] Vendre { $good_a } du repaire ; l’or va au voleur
 }
 action-fill = Remplir la bourse de pièces d’or
 action-gems = Remplir l’inventaire de pierres précieuses
 action-artwork = Prendre l’œuvre d’art
-action-sell = Vendre : { $count }
+action-sell = { $count ->
+    [one] En vendre { $count }
+   *[other] En vendre { $count }
+}
 action-deliver = Livrer l’œuvre d’art
 action-buy = Acheter la carte { $slot } de l’étalage
 action-meet = Rencontrer les clients
-action-drink = Acheter de l’eau-de-vie : { $count }
-action-take = Prendre { $good_name }
+action-drink = { $count ->
+    [one] Acheter une bouteille d’eau-de-vie
+   *[other] Acheter { $count } bouteilles d’eau-de-vie
+}
+action-take = Prendre { $good_a }
 action-poster = Rendre l’affiche « Recherché »
 action-mission = Accomplir la mission
-action-drop = Jeter { $good_name }
+action-drop = Jeter { $good_a }
 action-forgo = Y renoncer
 action-ally = S’allier au client { $slot }
 action-brawl = Déclencher une bagarre avec le client { $slot }
 action-decline = Ne s’allier à personne
 action-keep = Garder la carte { $slot }
 action-replace = Défausser l’équipement { $slot }
-action-store = { $thief_name } : déposer { $good_name }
-action-fetch = { $thief_name } : prendre { $good_name }
+action-store = { $thief_name } : déposer { $good_a }
+action-fetch = { $thief_name } : prendre { $good_a }
 action-lift = { $way ->
-    [0] Mettre en commun 1 × { $good_name } de ce voleur
-   *[other] Mettre en commun 1 × { $good_name } de l’autre
+    [0] Mettre en commun { $good_a } de ce voleur
+   *[other] Mettre en commun { $good_a } de l’autre
 }
-action-share = Garder { $good_name }
+action-share = Garder { $good_a }
 action-done = Terminé
 action-pass = Continuer sans échange
 action-shed = Se défaire de l’affiche
 action-wear = Garder l’affiche
 action-pick = Garder { $card_name }
-action-purchase = Acheter { $card_name } pour le { $thief_name }
-action-hide = Installer le repaire dans le bâtiment { $house } de la section { $section }
-action-plan = Tuiles des voleurs : { $first }, { $second }, { $third }
+action-purchase = Acheter { $card_name } pour { $thief_name }
+action-hide = Installer le repaire ici : { place-house }
+action-plan = Tuiles : Goupil { $first }, Furet { $second }, Corbeau { $third }
 action-leave = Quitter ce lieu
 action-end = Terminer le tour du voleur
 
@@ -289,23 +558,31 @@ action-end = Terminer le tour du voleur
 
 ask-wait = Les autres joueurs réfléchissent.
 ask-pick = Gardez une carte parmi { $left }.
-ask-buy = Voulez-vous acheter de l’équipement ? Or disponible : { $gold } ; achats encore permis : { $left }.
+ask-buy = Voulez-vous acheter de l’équipement ? Or disponible : { part-gold } ; { $left ->
+    [0] aucun achat n’est plus permis.
+    [one] encore un achat permis.
+   *[other] encore { $left } achats permis.
+}
 ask-hideout = Choisissez la maison où installer votre repaire.
 ask-plan = Nuit { $round } : répartissez vos tuiles de planification.
 ask-walk = De quel côté va { $citizen_the } ?
-ask-turn = Que fait le { $thief_name } ? Points d’action restants : { $ap }.
-ask-move = { $jumping ->
-    [0] Où va le { $thief_name } ? Points de déplacement restants : { $mp }.
-   *[other] Le { $thief_name } saute : où retombe-t-il ? Points de déplacement restants : { $mp }.
+ask-turn = Que fait { $thief_name } ? { $ap ->
+    [0] Plus aucun point d’action.
+    [one] Encore un point d’action.
+   *[other] Encore { $ap } points d’action.
 }
-ask-passing = Le { $thief_name } croise le { $other_name } : échanger des biens ?
-ask-location = Le { $thief_name } active { $kind_the } : que fait-il ?
+ask-move = { $jumping ->
+    [0] Où va { $thief_name } ?
+   *[other] { $thief_name } saute : où retombe-t-il ?
+} { part-mp }
+ask-passing = { $thief_name } croise { $other_name } : échanger des biens ?
+ask-location = { $thief_name } active { $kind_the } : que fait-il ?
 ask-client = À quel client s’allier ?
 ask-keep = Quelle carte gardez-vous ?
-ask-room = Pas assez de place pour { $count } × { $good_name } : jeter quelque chose ?
-ask-exchange = Le { $thief_name } est au repaire : que dépose-t-il, que prend-il ?
-ask-lift = Le { $thief_name } et le { $other_name } : quels biens mettre en commun ?
-ask-share = Quels biens garde le { $thief_name } ? Le reste va au { $other_name }.
+ask-room = Pas assez de place pour { part-goods } : jeter quelque chose ?
+ask-exchange = { $thief_name } est au repaire : que dépose-t-il, que prend-il ?
+ask-lift = { $thief_name } et { $other_name } : quels biens mettre en commun ?
+ask-share = Quels biens garde { $thief_name } ? Le reste va à { $other_name }.
 ask-poster = Se défaire de l’affiche « Recherché » au repaire ?
 ask-replace = Quel équipement remplacer ?
 
@@ -334,7 +611,7 @@ phase-reveal = Révélation des clients
 phase-draw = Pioche d’équipement
 phase-patrol = Plateau de patrouille révélé
 phase-compass = Jet de la boussole
-phase-rival = Jet du rival
+phase-rival = Jet de dé pour le rival
 phase-pick = Choix de l’équipement
 phase-buy = Premiers achats
 phase-hideout = Choix des repaires
@@ -380,7 +657,7 @@ option-jump_guard-forbidden = interdit
 option-immune_move = Voleurs protégés en vue
     .help = Un voleur protégé poursuit son déplacement dans le champ de vision d’un garde, ou s’y arrête.
 option-immune_move-free = continue
-option-immune_move-stops = finit
+option-immune_move-stops = s’arrête
 option-teleport_entry = Téléportation comme entrée
     .help = Se téléporter dans un bâtiment où se trouvent des rivaux coûte, ou non, des PV.
 option-teleport_entry-off = non
@@ -415,7 +692,7 @@ option-malika = Malika
 option-malika-thief = son voleur
 option-malika-guild = la guilde
 option-tie_goods = Départage par sorte de biens
-    .help = À égalité de PV et de biens, œuvres d’art, vin, insignes, etc. départagent ou non les guildes.
+    .help = À égalité de PV et de nombre de biens, œuvres d’art, vin, insignes, etc. départagent ou non les guildes.
 option-tie_goods-on = oui
 option-tie_goods-off = non
 option-home_poster = Affiche au repaire
@@ -500,7 +777,7 @@ clause-TD-7_7 = Un voleur arrêté rentre au repaire, perd ses biens et son affi
 clause-TD-7_8 = Pendant son tour, il ne perd que l’action en cours.
 clause-TD-7_9 = Un seul déplacement peut mener à plusieurs arrestations.
 clause-TD-7_10 = Les citadins déplacés par des cartes peuvent aussi procéder à une arrestation.
-clause-TD-8_1 = Un voleur dispose de trois points d’action : se déplacer, dévaliser un citadin, activer un lieu ou utiliser une carte.
+clause-TD-8_1 = Un voleur dispose de trois points d’action : se déplacer, détrousser un citadin, activer un lieu ou utiliser une carte.
 clause-TD-8_2 = Une fois par nuit, un voleur de la guilde dispose d’un point d’action de plus.
 clause-TD-8_3 = Les cartes gratuites et les échanges au repaire se font entre les actions.
 clause-TD-8_4 = Le tour peut finir à tout moment ; l’étalage est alors complété.
@@ -521,7 +798,7 @@ clause-TD-9_11 = Une téléportation pose le voleur sur un emplacement { $option
 clause-TD-9_12 = Les murs ne se franchissent pas.
 clause-TD-9_13 = Deux voleurs d’une même guilde peuvent échanger des biens en se croisant.
 clause-TD-9_14 = Lors d’un saut, on règle d’abord les PV ou l’échange, puis l’arrestation.
-clause-TD-10_1 = On dévalise un citadin depuis une case de ruelle adjacente, une fois par nuit et par voleur.
+clause-TD-10_1 = On détrousse un citadin depuis une case de ruelle adjacente, une fois par nuit et par voleur.
 clause-TD-10_2 = Dévaliser le chariot rapporte une bouteille de vin et une affiche « Recherché ».
 clause-TD-10_3 = Un voleur ne dérobe l’insigne d’un garde que hors de son champ de vision.
 clause-TD-10_4 = Détrousser un noble dont le jeton sac montre des biens rapporte { $option_bags ->
@@ -582,14 +859,14 @@ clause-TD-E6 = Deux emplacements de plus, pour du butin ou de l’or.
 clause-TD-E7 = Action : redistribuez jusqu’à trois biens avec un autre de vos voleurs.
 clause-TD-E8 = Ouvre les cadenas des villas et rapporte 1 PV à chaque fois.
 clause-TD-E9 = 4 points de déplacement au lieu de 3.
-clause-TD-E10 = Action, défaussée : gagnez 4 PV ; pendant ce tour, aucune figurine des ruelles ne vous inquiète.
+clause-TD-E10 = Action, défaussée : gagnez 4 PV ; pendant ce tour, toutes les figurines des ruelles vous sont favorables.
 clause-TD-E11 = Détrousser un noble rapporte à la fois l’or et la pierre précieuse.
 clause-TD-E12 = Action, défaussée : gagnez 5 PV, puis déplacez un noble ou le chariot en vue{ $option_stars_carriage ->
     [next]  ; le chariot va à la prochaine lanterne libre.
    *[second]  ; le chariot va à la deuxième lanterne libre.
 }
 clause-TD-C13 = Dans l’église, une fois par tour : 1 bouteille de vin.
-clause-TD-C14 = Dans un jardin, une fois par tour : 1 eau-de-vie contre 1 vin.
+clause-TD-C14 = Dans un jardin, une fois par tour : 1 bouteille d’eau-de-vie contre 1 bouteille de vin.
 clause-TD-C15 = Dans l’église, une seule fois : 3 PV et 3 points d’action, puis la carte retourne dans la boîte.
 clause-TD-C16 = Les rivaux ne coûtent pas de PV à ce voleur.
 clause-TD-C17 = Action : versez 1 pièce d’or au cachot ; le garde choisi ne peut plus arrêter { $option_bernhard ->
@@ -665,16 +942,37 @@ clause-TD-24_11 = Six manches, décompte normal et une note en étoiles.
 ## Why a choice is refused, in numbers
 
 why-turn = C’est à { $seat_name } de choisir.
-why-spent = Tous les points d’action du { $thief_name } sont dépensés.
-why-far = Il faut { $steps } PM pour y aller ; il en reste { $mp }.
+why-spent = Tous les points d’action de { $thief_name } sont dépensés.
+why-far = { $steps ->
+    [one] Il faut un point de déplacement pour y aller.
+   *[other] Il faut { $steps } points de déplacement pour y aller.
+} { part-mp }
 why-watched = En chemin, { $citizen_the } arrêterait le voleur.
-why-price = Cela coûte { $price } or ; il y en a { $gold }.
-why-few = Il faut { $needs } × { $good_name } ; le voleur en a { $has }.
-why-full = Il faut { $needs } emplacements libres ; le voleur en a { $free }.
-why-equipped = Le voleur porte déjà { $cards } cartes, et nul n’en porte plus.
+why-price = { $price ->
+    [one] Cela coûte { $price } pièce d’or
+   *[other] Cela coûte { $price } pièces d’or
+} ; il y a { part-gold }.
+why-few = Il faut { $needs ->
+    [1] { $good_a }
+   *[other] { $needs } { $good_many }
+} ; le voleur { $has ->
+    [0] n’en a pas.
+   *[other] en a { $has }.
+}
+why-full = Il faut { $needs ->
+    [one] un emplacement libre
+   *[other] { $needs } emplacements libres
+} ; le voleur { $free ->
+    [0] n’en a pas.
+   *[other] en a { $free }.
+}
+why-equipped = { $cards ->
+    [one] Le voleur porte déjà une carte, et nul n’en porte plus.
+   *[other] Le voleur porte déjà { $cards } cartes, et nul n’en porte plus.
+}
 
 section-1 = Mise en place
-section-2 = Draft et premiers achats
+section-2 = Choix de l’équipement et premiers achats
 section-3 = Repaires
 section-4 = Nuits, plans, ordre
 section-5 = La marche des citadins
@@ -682,7 +980,7 @@ section-6 = Qui voit qui
 section-7 = Arrestations
 section-8 = Le tour d’un voleur
 section-9 = Déplacer un voleur
-section-10 = Dérober un citadin
+section-10 = Détrousser un citadin
 section-11 = L’affiche « Recherché »
 section-12 = Activer un lieu
 section-13 = Marché

@@ -7,65 +7,131 @@ description = Guida una gilda di tre ladri per sei notti: ruba, vendi, nascondit
 
 term-citizen-guard_a = guardia A
     .the = la guardia A
+    .of = della guardia A
+    .to = alla guardia A
 term-citizen-guard_b = guardia B
     .the = la guardia B
+    .of = della guardia B
+    .to = alla guardia B
 term-citizen-guard_c = guardia C
     .the = la guardia C
+    .of = della guardia C
+    .to = alla guardia C
 term-citizen-guard_d = guardia D
     .the = la guardia D
+    .of = della guardia D
+    .to = alla guardia D
 term-citizen-noble_a = nobile A
     .the = il nobile A
+    .of = del nobile A
+    .to = al nobile A
 term-citizen-noble_b = nobile B
     .the = il nobile B
+    .of = del nobile B
+    .to = al nobile B
 term-citizen-noble_c = nobile C
     .the = il nobile C
+    .of = del nobile C
+    .to = al nobile C
 term-citizen-noble_d = nobile D
     .the = il nobile D
+    .of = del nobile D
+    .to = al nobile D
 term-citizen-carriage = carrozza
     .the = la carrozza
+    .of = della carrozza
+    .to = alla carrozza
 term-good-badge = distintivo
+    .a = un distintivo
+    .many = distintivi
 term-good-gem = gemma
+    .a = una gemma
+    .many = gemme
 term-good-liquor = liquore
+    .a = una bottiglia di liquore
+    .many = bottiglie di liquore
 term-good-wine = vino
+    .a = una bottiglia di vino
+    .many = bottiglie di vino
 term-good-gold = oro
+    .a = una moneta
+    .many = monete
 term-good-artwork_1 = opera d’arte 1
+    .a = l’opera d’arte 1
+    .many = opere d’arte
 term-good-artwork_2 = opera d’arte 2
+    .a = l’opera d’arte 2
+    .many = opere d’arte
 term-good-artwork_3 = opera d’arte 3
+    .a = l’opera d’arte 3
+    .many = opere d’arte
 term-good-artwork_4 = opera d’arte 4
+    .a = l’opera d’arte 4
+    .many = opere d’arte
 term-good-artwork_5 = opera d’arte 5
+    .a = l’opera d’arte 5
+    .many = opere d’arte
 term-good-artwork_6 = opera d’arte 6
+    .a = l’opera d’arte 6
+    .many = opere d’arte
 term-kind-tower = torre
     .the = la torre
+    .of = della torre
+    .into = nella torre
 term-kind-garden = giardino
     .the = il giardino
+    .of = del giardino
+    .into = nel giardino
 term-kind-forge = fucina
     .the = la fucina
+    .of = della fucina
+    .into = nella fucina
 term-kind-stable = stalla
     .the = la stalla
+    .of = della stalla
+    .into = nella stalla
 term-kind-church = chiesa
     .the = la chiesa
+    .of = della chiesa
+    .into = nella chiesa
 term-kind-market = mercato
     .the = il mercato
+    .of = del mercato
+    .into = al mercato
 term-kind-dealer = ricettatore
     .the = il ricettatore
+    .of = del ricettatore
+    .into = dal ricettatore
 term-kind-dungeon = prigione
     .the = la prigione
+    .of = della prigione
+    .into = nella prigione
 term-kind-tavern = taverna
     .the = la taverna
+    .of = della taverna
+    .into = nella taverna
 term-kind-smuggler = contrabbandiere
     .the = il contrabbandiere
+    .of = del contrabbandiere
+    .into = dal contrabbandiere
 term-kind-villa = villa
     .the = la villa
+    .of = della villa
+    .into = nella villa
 term-direction-north = nord
+    .toward = verso nord
 term-direction-east = est
+    .toward = verso est
 term-direction-south = sud
+    .toward = verso sud
 term-direction-west = ovest
-term-thief-first = ladro 1
-term-thief-second = ladro 2
-term-thief-third = ladro 3
-term-other-first = ladro 1
-term-other-second = ladro 2
-term-other-third = ladro 3
+    .toward = verso ovest
+term-thief-first = Volpone
+term-thief-second = Furetto
+term-thief-third = Corvo
+term-other-first = Volpone
+term-other-second = Furetto
+term-other-third = Corvo
 term-side-a = lato A
 term-side-b = lato B
 term-rating-none = nessuna stella
@@ -74,12 +140,18 @@ term-rating-two = due stelle
 term-rating-three = tre stelle
 term-rating-four = quattro stelle
 term-rating-five = cinque stelle
-rank-none = Nessuna stella: la città era troppo vigile.
+rank-none = Nessuna stella
+    .text = La città era troppo ben sorvegliata.
 rank-one = Una stella
+    .text = La tua gilda ha salvato la pelle, e poco altro.
 rank-two = Due stelle
+    .text = Nelle taverne si comincia a chiedere chi sei.
 rank-three = Tre stelle
+    .text = Al calar della notte i nobili si tengono stretta la borsa.
 rank-four = Quattro stelle
+    .text = Nessuna serratura, nessuna guardia, nessuna villa ti ha fermato.
 rank-five = Cinque stelle
+    .text = Di notte la città è tua, e lo sanno tutti.
 term-card-climbing_tools = Attrezzi da scalata
 term-card-crossbow = Balestra
 term-card-cudgel = Randello
@@ -128,70 +200,231 @@ term-card-wibald = Wibald
 term-card-wilma = Wilma
 term-card-wolff = Wolff
 term-card-wotana = Wotana
+place-section = { $section ->
+    [1] rione dei Cordai
+    [2] rione dei Birrai
+    [3] rione del Sagrato
+    [4] rione dei Barcaioli
+    [5] rione dei Candelai
+    [6] rione degli Stagnai
+    [7] rione della Forca
+   *[8] rione dei Pescatori
+}
+place-where = { $place ->
+    [sole] del { place-section }
+    [north] sul lato nord del { place-section }
+    [east] sul lato est del { place-section }
+    [south] sul lato sud del { place-section }
+    [west] sul lato ovest del { place-section }
+    [middle] nel mezzo del { place-section }
+   *[unknown] numero { $house } del { place-section }
+}
+place-house = { $place ->
+    [unknown] l’edificio { place-where }
+   *[other] { $kind_the } { place-where }
+}
+place-cell = { $place ->
+    [alley] il vicolo nel mezzo del { place-section }
+    [alley_door] il vicolo alla porta { $kind_of } nel { place-section }
+    [alley_side] il vicolo che costeggia { $kind_the } nel { place-section }
+    [lantern] la lanterna nel mezzo del { place-section }
+    [lantern_door] la lanterna alla porta { $kind_of } nel { place-section }
+    [lantern_side] la lanterna che illumina { $kind_the } nel { place-section }
+   *[unknown] la riga { $row }, colonna { $column }
+}
+part-goods = { $count ->
+    [0] niente
+    [1] { $good_a }
+   *[other] { $count } { $good_many }
+}
+part-gold = { $gold ->
+    [0] niente
+    [one] { $gold } moneta
+   *[other] { $gold } monete
+}
+part-patrol = { $citizen_the } raggiunge { place-cell } e guarda { $direction_toward }.
+part-badge = { $seat_name }: { $thief_name } ruba il distintivo { $citizen_of }.
+part-stock = { $count_size ->
+    [0] niente
+    [1] { $good_a }
+   *[other] { $count_size } { $good_many }
+}
+part-rob-guard = { $way ->
+    [0] Ruba il distintivo { $citizen_of }
+   *[other] Ruba il distintivo { $citizen_of } con il Randello e falla camminare
+}
+part-mp = { $mp ->
+    [0] Nessun punto movimento rimasto.
+    [one] Ancora un punto movimento.
+   *[other] Ancora { $mp } punti movimento.
+}
 
 ## Eventi
 
-event-section = La sezione { $section } ({ $side_name }) viene posata nella fila { $row }, posto { $column }, dopo { $turns } quarti di giro.
-event-villa = La villa della sezione { $section } (tessera { $villa }) custodisce: { $good_name }.
-event-placed = Preparazione: { $citizen_the } attende in riga { $row }, colonna { $column }.
-event-mission = Il contrabbandiere della sezione { $section } offre la missione { $mission }.
-event-shown = Carta { $slot } dell’esposizione: { $card_name }.
+event-section = Il { place-section } (sezione { $section }, { $side_name }) viene posato a { $row ->
+    [1] nord
+   *[other] sud
+}, posto { $column } da ovest{ $turns ->
+    [0] .
+    [one] , dopo un quarto di giro.
+    [2] , dopo mezzo giro.
+   *[other] , dopo { $turns } quarti di giro.
+}
+fold-section = La città è composta: { $list }.
+    .over = section
+item-section = { place-section }
+event-villa = La villa del { place-section } custodisce { $good_a }.
+fold-villa = Nelle ville: { $list }.
+    .over = villa
+item-villa = { $good_a } nel { place-section }
+event-placed = { $citizen_the } prende posizione: { place-cell }.
+fold-placed = Prendono posizione: { $list }.
+    .over = placed
+item-placed = { $citizen_the }
+event-mission = Il contrabbandiere del { place-section } offre la missione { $mission }.
+fold-mission = I contrabbandieri offrono { $list }.
+    .over = mission
+item-mission = la missione { $mission } nel { place-section }
+event-shown = Nuovo nell’esposizione: { $card_name }.
+fold-shown = Nuovi nell’esposizione: { $list }.
+    .over = shown
+item-shown = { $card_name }
 event-board = { $seat_name } riceve la plancia di pattuglia { $board }{ $first ->
     [0] .
    *[other] {" "}ed è il primo giocatore.
 }
-event-dealt = { $seat_name } riceve { $cards } carte.
+event-dealt = { $seat_name } riceve { $cards ->
+    [one] una carta.
+   *[other] { $cards } carte.
+}
+fold-dealt = { $list } ricevono { $cards ->
+    [one] una carta a testa.
+   *[other] { $cards } carte a testa.
+}
+    .over = dealt
+    .alike = cards
+item-dealt = { $seat_name }
 event-hand = Hai in mano: { $card_name }.
+fold-hand = Hai in mano: { $list }.
+    .over = hand
+item-hand = { $card_name }
 event-ready = { $seat_name } ha fatto la sua scelta.
+fold-ready = { $list } hanno fatto la loro scelta.
+    .over = ready
+item-ready = { $seat_name }
 event-passed_on = Ciascuno passa le sue carte al vicino di destra.
-event-bought = { $seat_name } compra { $card_name } per il { $thief_name }: { $gold ->
-    [one] una moneta
-   *[other] { $gold } monete
-}, { $vp } PV.
+event-bought = { $seat_name } compra { $card_name } per { $thief_name }: { part-gold }{ $vp ->
+    [0] .
+   *[other] , { $vp } PV.
+}
+fold-bought = { event-bought }
+    .then = stocked vp
+    .alike = seat
 event-bought_none = { $seat_name } non compra nulla.
-event-deck = Tutte le altre carte equipaggiamento vengono mescolate in un mazzo di { $cards } carte.
-event-hideout = { $seat_name } sceglie come covo { $kind_the } numero { $house } della sezione { $section }.
+event-deck = Tutte le altre carte equipaggiamento vengono mescolate in un mazzo di { $cards ->
+    [one] una carta.
+   *[other] { $cards } carte.
+}
+event-hideout = { $seat_name } mette il covo { $kind_into } { place-where }.
 event-night = Scende la notte { $round }.
-event-plan = Piano di { $seat_name }: tessere { $first }, { $second } e { $third } sui ladri, tessera { $patrol } sulla pattuglia.
-event-activated = { $seat_name }: il { $thief_name } si mette in moto con la tessera { $tile }.
+event-plan = { $seat_name } prevede: Volpone { $first }, Furetto { $second }, Corvo { $third }{ $patrol ->
+    [0] .
+   *[other] , la pattuglia { $patrol }.
+}
+event-activated = { $seat_name }: { $thief_name } si mette in moto con la tessera { $tile }.
 event-patrols = { $seat_name } muove i cittadini della plancia di pattuglia { $board } con la tessera { $tile }.
-event-walked = Pattuglia: { $citizen_the } si ferma in riga { $row }, colonna { $column }, sguardo verso { $direction_name }.
-event-stayed = Nessuna via possibile: { $citizen_the } resta al suo posto.
-event-stepped = { $seat_name }: il { $thief_name } avanza in riga { $row }, colonna { $column }; punti movimento rimasti: { $mp }.
-event-jumped = { $seat_name }: il { $thief_name } scavalca la casella in riga { $row }, colonna { $column }.
-event-entered = { $seat_name }: il { $thief_name } entra in un edificio: { $kind_the } numero { $house } della sezione { $section }.
-event-teleported = { $seat_name }: il { $thief_name } si teletrasporta in riga { $row }, colonna { $column }.
-event-attempt = Tentativo di arresto: { $citizen_the } scorge il { $thief_name } di { $seat_name }.
-event-arrested = { $seat_name }: il { $thief_name } viene arrestato e riportato al covo.
-event-vp = { $seat_name }: { $vp } PV, per un totale di { $total }.
-event-gained = { $seat_name }: il { $thief_name } riceve { $count } × { $good_name }.
-event-paid = { $seat_name }: il { $thief_name } cede { $count } × { $good_name }.
-event-seized = { $seat_name }: al { $thief_name } vengono sequestrati { $count } × { $good_name }.
-event-dropped = { $seat_name }: il { $thief_name } getta via 1 × { $good_name }.
-event-forgone = { $seat_name }: il { $thief_name } rinuncia a { $count } × { $good_name }.
-event-stored = { $seat_name }: il { $thief_name } deposita 1 × { $good_name } nel covo.
-event-fetched = { $seat_name }: il { $thief_name } preleva 1 × { $good_name } dal covo.
-event-handed = { $seat_name }: il { $thief_name } consegna 1 × { $good_name } al { $other_name }.
-event-robbed = { $seat_name }: il { $thief_name } deruba { $citizen_the }.
-event-poster = { $seat_name }: il { $thief_name } da ora è ricercato.
-event-poster_off = { $seat_name }: il { $thief_name } non è più ricercato.
-event-visited = { $seat_name }: il { $thief_name } attiva { $kind_the } della sezione { $section }.
-event-sold = { $seat_name }: il { $thief_name } vende { $count } × { $good_name } per { $vp } PV.
-event-delivered = { $seat_name }: il { $thief_name } consegna { $good_name }.
+event-walked = { $citizen ->
+    [guard_a] { part-patrol }
+    [guard_b] { part-patrol }
+    [guard_c] { part-patrol }
+    [guard_d] { part-patrol }
+   *[other] { $citizen_the } raggiunge { place-cell }.
+}
+event-stayed = { $citizen_the } non trova nessuna via e resta al suo posto.
+event-stepped = { $seat_name }: { $thief_name } raggiunge { place-cell }.
+fold-stepped = { event-stepped }
+    .over = activated stepped jumped
+    .then = turn_over
+    .alike = seat thief
+event-jumped = { $seat_name }: { $thief_name } balza oltre { place-cell }.
+fold-jumped = { event-jumped }
+    .over = activated stepped jumped
+    .alike = seat thief
+event-entered = { $seat_name }: { $thief_name } entra { $kind_into } { place-where }.
+fold-entered = { event-entered }
+    .over = activated stepped jumped
+    .then = turn_over
+    .alike = seat thief
+event-teleported = { $seat_name }: { $thief_name } sparisce e raggiunge { place-cell }.
+event-attempt = { $citizen_the } scorge { $thief_name } ({ $seat_name }).
+event-arrested = { $seat_name }: { $thief_name } viene arrestato e riportato al covo.
+event-vp = { $vp_sign ->
+    [minus] { $seat_name } perde { $vp_size } PV e ne ha { $total }.
+   *[other] { $seat_name } guadagna { $vp_size } PV e ne ha { $total }.
+}
+event-gained = { $seat_name }: { $thief_name } riceve { part-goods }.
+event-paid = { $seat_name }: { $thief_name } cede { part-goods }.
+event-seized = { $seat_name }: { $thief_name } perde { part-goods }.
+event-dropped = { $seat_name }: { $thief_name } getta via { $good_a }.
+fold-dropped = { $seat_name }: { $thief_name } getta via { part-goods }.
+    .over = dropped
+    .alike = seat thief good
+event-forgone = { $seat_name }: { $thief_name } rinuncia a questo: { part-goods }.
+event-stored = { $seat_name }: { $thief_name } deposita { $good_a } nel covo.
+fold-stored = { $seat_name }: { $thief_name } deposita { part-goods } nel covo.
+    .over = stored
+    .alike = seat thief good
+event-fetched = { $seat_name }: { $thief_name } preleva { $good_a } dal covo.
+fold-fetched = { $seat_name }: { $thief_name } preleva { part-goods } dal covo.
+    .over = fetched
+    .alike = seat thief good
+event-handed = { $seat_name }: { $thief_name } consegna { $good_a } a { $other_name }.
+fold-handed = { $seat_name }: { $thief_name } consegna { part-goods } a { $other_name }.
+    .over = handed
+    .alike = seat thief other good
+event-robbed = { $citizen ->
+    [guard_a] { part-badge }
+    [guard_b] { part-badge }
+    [guard_c] { part-badge }
+    [guard_d] { part-badge }
+    [carriage] { $seat_name }: { $thief_name } svaligia { $citizen_the }.
+   *[other] { $seat_name }: { $thief_name } deruba { $citizen_the }.
+}
+event-poster = { $seat_name }: { $thief_name } da ora è ricercato.
+event-poster_off = { $seat_name }: { $thief_name } non è più ricercato.
+event-visited = { $seat_name }: { $thief_name } attiva { $kind_the } del { place-section }.
+fold-visited = { event-visited }
+    .over = activated entered stepped jumped
+    .alike = seat thief
+event-sold = { $seat_name }: { $thief_name } vende { part-goods } per { $vp } PV.
+fold-sold = { event-sold }
+    .then = vp
+    .alike = seat
+event-delivered = { $seat_name }: { $thief_name } consegna { $good_a }.
 event-clients = Al tavolo siede un cliente: { $card_name }.
-event-ally = { $seat_name }: il { $thief_name } si allea con { $card_name } per { $gold ->
-    [one] una moneta
-   *[other] { $gold } monete
-}.
-event-brawl = { $seat_name }: il { $thief_name } scatena una rissa; la carta { $card_name } viene posata coperta.
+fold-clients = Al tavolo siedono dei clienti: { $list }.
+    .over = clients
+item-clients = { $card_name }
+event-ally = { $seat_name }: { $thief_name } si allea con { $card_name }{ $gold ->
+    [0] , gratis.
+   *[other] {" "}per { part-gold }.
+}
+event-brawl = { $seat_name }: { $thief_name } scatena una rissa; la carta { $card_name } viene posata coperta.
 event-declined = { $seat_name } non si allea con nessuno.
-event-mission_done = { $seat_name }: il { $thief_name } porta a termine la missione { $mission }.
-event-used = { $seat_name }: il { $thief_name } usa { $card_name }.
+event-mission_done = { $seat_name }: { $thief_name } porta a termine la missione { $mission }.
+event-used = { $seat_name }: { $thief_name } usa { $card_name }.
+fold-used = { event-used }
+    .over = activated
+    .alike = seat thief
 event-discarded = Carta scartata: { $card_name }.
-event-endured = { $seat_name }: il { $thief_name } ricorre alla resistenza.
-event-turn_over = { $seat_name }: il { $thief_name } ha finito per questa notte.
+event-endured = { $seat_name }: { $thief_name } ricorre alla resistenza.
+event-turn_over = { $seat_name }: { $thief_name } ha finito per questa notte.
+fold-turn_over = { event-turn_over }
+    .over = activated
+    .alike = seat thief
 event-day = Si fa giorno dopo la notte { $round }; { $seat_name } sarà il primo giocatore.
 event-alley = { $thieves ->
+    [0] { $seat_name } non ha ladri nei vicoli allo spuntare del giorno.
     [one] { $seat_name } ha un ladro nei vicoli allo spuntare del giorno.
    *[other] { $seat_name } ha { $thieves } ladri nei vicoli allo spuntare del giorno.
 }
@@ -206,82 +439,118 @@ event-compass = Plancia di pattuglia { $board }: il dado dà { $face }. { $face 
     [7] Prima ovest, poi sud, est, nord.
    *[8] Prima ovest, poi nord, est, sud.
 }
-event-rival = Il dado segna { $face }: un rivale ({ $thief_name }) si sposta qui: { $kind_the } della sezione { $section }.
+event-rival = Il dado segna { $face }: il { $thief ->
+    [first] primo
+    [second] secondo
+   *[third] terzo
+} rivale va { $kind_into } del { place-section }.
 event-full_moon = Sorge la luna piena: la partita è finita.
-event-scored = { $seat_name }: { $goods } PV per i beni, { $allies } PV per gli alleati, { $home } PV nel covo, in tutto { $total } PV.
+event-scored = { $seat_name } finisce con { $total } PV{ $goods ->
+    [0] {""}
+   *[other] ; beni: { $goods }
+}{ $allies ->
+    [0] {""}
+   *[other] ; alleati: { $allies }
+}{ $home ->
+    [0] .
+   *[other] ; ladri nel covo: { $home }.
+}
 event-won = { $seat_name } vince la partita con { $total } PV.
 event-rated = { $total } PV: { $rating_name }.
-event-stocked = { $seat_name }: { $count } × { $good_name } nel covo.
-event-located = { $seat_name }: il { $thief_name } si teletrasporta in un edificio: { $kind_the } numero { $house } della sezione { $section }.
+event-stocked = { $count_sign ->
+    [minus] { $seat_name } attinge dal covo: { part-stock }.
+   *[other] { $seat_name } aggiunge al covo: { part-stock }.
+}
+event-located = { $seat_name }: { $thief_name } si teletrasporta { $kind_into } { place-where }.
 
 ## Azioni
 
-action-step = Avanza in riga { $row }, colonna { $column }
-action-enter = Entra nell’edificio { $house } della sezione { $section }
-action-climb = Scala il muro verso la riga { $row }, colonna { $column }
-action-scale = Scala il muro dell’edificio { $house } della sezione { $section }
-action-vault = Scavalca l’edificio { $house } della sezione { $section }
+action-step = Avanza fino alla riga { $row }, colonna { $column }
+action-enter = Entra: { place-house }
+action-climb = Scala il muro fino alla riga { $row }, colonna { $column }
+action-scale = Scala il muro: { place-house }
+action-vault = Scavalca { place-house }
 action-stop = Fermati qui
 action-hurry = Paga 1 moneta per avere fino a 6 punti movimento
-action-walk = Vai verso { $direction_name }
-action-rob = { $way ->
-    [0] Deruba { $citizen_the }
-   *[other] Deruba { $citizen_the } (altro modo)
+action-walk = Vai { $direction_toward }
+action-rob = { $citizen ->
+    [guard_a] { part-rob-guard }
+    [guard_b] { part-rob-guard }
+    [guard_c] { part-rob-guard }
+    [guard_d] { part-rob-guard }
+    [carriage] { $way ->
+        [0] Svaligia { $citizen_the }: una bottiglia di vino e un manifesto
+       *[other] Svaligia { $citizen_the }: paga 1 moneta per 2 bottiglie di vino, senza manifesto
+    }
+   *[other] { $way ->
+        [0] Deruba { $citizen_the }: 2 monete
+       *[other] Deruba { $citizen_the }: 1 gemma
+    }
 }
 action-activate = Attiva questo luogo
 action-endure = Ricorri alla resistenza per un’azione in più
 action-exchange = Scambia beni
-action-shoot = Tira con la balestra: { $citizen_the }
-action-throw = Lancia le stelle: { $citizen_the }
+action-shoot = Tira con la balestra { $citizen_to }
+action-throw = Tira le stelle { $citizen_to }
 action-bribe = Corrompi { $citizen_the }
 action-use = Usa { $card_name }
-action-grapple = Lancia il rampino verso l’edificio { $house } della sezione { $section }
+action-grapple = Lancia il rampino: { place-house }
 action-ferry = Segui il fiume fino alla riga { $row }
-action-teleport = Teletrasportati all’edificio { $house } della sezione { $section }
-action-pigeon = Manda il piccione al { $thief_name }
+action-teleport = Teletrasportati: { place-house }
+action-pigeon = Manda il piccione a { $thief_name }
 action-lend = { $way ->
-    [0] Dai { $good_name } al { $other_name }
-   *[other] Prendi { $good_name } dal { $other_name }
+    [0] Dai { $good_a } a { $other_name }
+   *[other] Prendi { $good_a } da { $other_name }
 }
-action-swap = Scambia il posto con il { $thief_name }
-action-tithe = Cambia monete in PV, { $count } volte
+action-swap = Scambia il posto con { $thief_name }
+action-tithe = { $count ->
+    [one] Cambia una volta monete in PV
+    [2] Cambia due volte monete in PV
+   *[other] Cambia { $count } volte monete in PV
+}
 action-fence = { $way ->
-    [0] Vendi 1 × { $good_name } del covo, le monete restano nel covo
-   *[other] Vendi 1 × { $good_name } del covo, le monete vanno al ladro
+    [0] Vendi { $good_a } del covo; le monete restano lì
+   *[other] Vendi { $good_a } del covo; le monete vanno al ladro
 }
 action-fill = Riempi la borsa di monete
 action-gems = Riempi l’inventario di gemme
 action-artwork = Prendi l’opera d’arte
-action-sell = Vendi: { $count }
+action-sell = { $count ->
+    [one] Vendine { $count }
+   *[other] Vendine { $count }
+}
 action-deliver = Consegna l’opera d’arte
 action-buy = Compra la carta { $slot } dell’esposizione
 action-meet = Incontra i clienti
-action-drink = Compra liquore: { $count }
-action-take = Prendi { $good_name }
+action-drink = { $count ->
+    [one] Compra una bottiglia di liquore
+   *[other] Compra { $count } bottiglie di liquore
+}
+action-take = Prendi { $good_a }
 action-poster = Consegna il manifesto di ricercato
 action-mission = Porta a termine la missione
-action-drop = Getta via { $good_name }
+action-drop = Getta via { $good_a }
 action-forgo = Rinuncia
 action-ally = Alleati con il cliente { $slot }
 action-brawl = Scatena una rissa con il cliente { $slot }
 action-decline = Non allearti con nessuno
 action-keep = Tieni la carta { $slot }
 action-replace = Scarta l’equipaggiamento { $slot }
-action-store = { $thief_name }: deposita { $good_name }
-action-fetch = { $thief_name }: preleva { $good_name }
+action-store = { $thief_name }: deposita { $good_a }
+action-fetch = { $thief_name }: preleva { $good_a }
 action-lift = { $way ->
-    [0] Metti in comune 1 × { $good_name } di questo ladro
-   *[other] Metti in comune 1 × { $good_name } dell’altro
+    [0] Metti in comune { $good_a } di questo ladro
+   *[other] Metti in comune { $good_a } dell’altro
 }
-action-share = Tieni { $good_name }
+action-share = Tieni { $good_a }
 action-done = Fatto
 action-pass = Prosegui senza scambio
 action-shed = Sbarazzati del manifesto
 action-wear = Tieni il manifesto
 action-pick = Tieni { $card_name }
-action-purchase = Compra { $card_name } per il { $thief_name }
-action-hide = Scegli come covo l’edificio { $house } della sezione { $section }
-action-plan = Tessere dei ladri: { $first }, { $second }, { $third }
+action-purchase = Compra { $card_name } per { $thief_name }
+action-hide = Metti qui il covo: { place-house }
+action-plan = Tessere: Volpone { $first }, Furetto { $second }, Corvo { $third }
 action-leave = Lascia questo luogo
 action-end = Termina il turno del ladro
 
@@ -289,23 +558,31 @@ action-end = Termina il turno del ladro
 
 ask-wait = Gli altri giocatori stanno pensando.
 ask-pick = Tieni una carta tra { $left }.
-ask-buy = Vuoi comprare equipaggiamento? Monete: { $gold }; acquisti ancora permessi: { $left }.
+ask-buy = Vuoi comprare equipaggiamento? Hai { part-gold }; { $left ->
+    [0] non sono permessi altri acquisti.
+    [one] è permesso ancora un acquisto.
+   *[other] sono permessi ancora { $left } acquisti.
+}
 ask-hideout = Scegli la casa che sarà il tuo covo.
 ask-plan = Notte { $round }: assegna le tessere pianificazione.
 ask-walk = Da che parte va { $citizen_the }?
-ask-turn = Che cosa fa il { $thief_name }? Punti azione rimasti: { $ap }.
-ask-move = { $jumping ->
-    [0] Dove va il { $thief_name }? Punti movimento rimasti: { $mp }.
-   *[other] Il { $thief_name } salta: dove atterra? Punti movimento rimasti: { $mp }.
+ask-turn = Che cosa fa { $thief_name }? { $ap ->
+    [0] Nessun punto azione rimasto.
+    [one] Ancora un punto azione.
+   *[other] Ancora { $ap } punti azione.
 }
-ask-passing = Il { $thief_name } incrocia il { $other_name }: scambiano beni?
-ask-location = Il { $thief_name } attiva { $kind_the }: che cosa fa?
+ask-move = { $jumping ->
+    [0] Dove va { $thief_name }?
+   *[other] { $thief_name } salta: dove atterra?
+} { part-mp }
+ask-passing = { $thief_name } incrocia { $other_name }: scambiano beni?
+ask-location = { $thief_name } attiva { $kind_the }: che cosa fa?
 ask-client = Con quale cliente allearsi?
 ask-keep = Quale carta tieni?
-ask-room = Non c’è posto per { $count } × { $good_name }: gettare via qualcosa?
-ask-exchange = Il { $thief_name } è nel covo: che cosa deposita, che cosa preleva?
-ask-lift = Il { $thief_name } e il { $other_name }: quali beni mettere in comune?
-ask-share = Quali beni tiene il { $thief_name }? Il resto va al { $other_name }.
+ask-room = Non c’è posto per { part-goods }: gettare via qualcosa?
+ask-exchange = { $thief_name } è nel covo: che cosa deposita, che cosa preleva?
+ask-lift = { $thief_name } e { $other_name }: quali beni mettere in comune?
+ask-share = Quali beni tiene { $thief_name }? Il resto va a { $other_name }.
 ask-poster = Sbarazzarsi del manifesto di ricercato nel covo?
 ask-replace = Quale equipaggiamento sostituire?
 
@@ -334,7 +611,7 @@ phase-reveal = Arrivo dei clienti
 phase-draw = Pesca di equipaggiamento
 phase-patrol = Plancia di pattuglia rivelata
 phase-compass = Tiro della bussola
-phase-rival = Tiro del rivale
+phase-rival = Tiro di dado per il rivale
 phase-pick = Scelta dell’equipaggiamento
 phase-buy = Primi acquisti
 phase-hideout = Scelta dei covi
@@ -380,7 +657,7 @@ option-jump_guard-forbidden = vietato
 option-immune_move = Ladri protetti in vista
     .help = Un ladro protetto prosegue nel campo visivo di una guardia, o vi si ferma.
 option-immune_move-free = continua
-option-immune_move-stops = finisce
+option-immune_move-stops = si ferma
 option-teleport_entry = Teletrasporto come ingresso
     .help = Teletrasportarsi in un edificio dove ci sono rivali costa, o non costa, PV.
 option-teleport_entry-off = no
@@ -470,7 +747,7 @@ clause-TD-5_6 = Scegli il primo passo e la direzione a ogni incrocio in cui la m
 clause-TD-5_7 = Un giro può finire sulla lanterna di partenza.
 clause-TD-5_8 = Nella stessa mossa nessuna via si percorre due volte, e la via scelta deve permettere di arrivare.
 clause-TD-5_9 = Un nobile si ferma sulla prima lanterna libera.
-clause-TD-5_10 = Una guardia parte dritta, a sinistra o a destra, e guarda dove cammina.
+clause-TD-5_10 = Una guardia parte dritta, a sinistra o a destra, e guarda davanti a sé.
 clause-TD-5_11 = La carrozza si ferma sulla seconda lanterna libera.
 clause-TD-5_12 = I cittadini mossi dalle carte seguono le stesse regole.
 clause-TD-6_1 = Adiacente vuol dire fianco a fianco, senza muro.
@@ -543,7 +820,7 @@ clause-TD-12_2 = Le azioni di un luogo si fanno nell’ordine voluto, una volta 
 clause-TD-12_3 = Uno scambio senza limite si può ripetere a piacere.
 clause-TD-12_4 = Tutto ciò che si paga viene dall’inventario del ladro attivo.
 clause-TD-13_1 = Al mercato il ladro riempie di monete il suo inventario.
-clause-TD-13_2 = Il mercato compra liquore a 1 PV l’uno.
+clause-TD-13_2 = Il mercato compra il liquore a 1 PV la bottiglia.
 clause-TD-14_1 = In una villa riempi l’inventario di gemme o prendi l’opera d’arte, se c’è posto.
 clause-TD-14_2 = Una delle due azioni è chiusa da un lucchetto e richiede il grimaldello.
 clause-TD-14_3 = Un’opera d’arte rubata non viene sostituita.
@@ -553,8 +830,8 @@ clause-TD-15_3 = Un ricettatore vende una o due carte esposte.
 clause-TD-15_4 = Tutti i ricettatori condividono la stessa esposizione.
 clause-TD-15_5 = Dopo il turno l’esposizione viene completata a quattro carte.
 clause-TD-16_1 = Un ladro senza alleato incontra quattro clienti: si allea con uno di loro, scatena una rissa o lascia perdere.
-clause-TD-16_2 = La taverna compra vino a 2 PV l’uno.
-clause-TD-16_3 = La taverna vende liquore a 1 moneta l’uno.
+clause-TD-16_2 = La taverna compra il vino a 2 PV la bottiglia.
+clause-TD-16_3 = La taverna vende il liquore a 1 moneta la bottiglia.
 clause-TD-16_4 = L’incontro con i clienti non può essere interrotto.
 clause-TD-17_1 = La prigione restituisce i beni sequestrati, finché c’è posto.
 clause-TD-17_2 = La prigione compra distintivi a 2 PV l’uno.
@@ -576,29 +853,29 @@ clause-TD-20_5 = Una carta scartata libera il posto.
 clause-TD-E1 = Una volta per turno, scavalca un muro durante un movimento.
 clause-TD-E2 = Azione: ottieni 1 PV, poi muovi una guardia in vista.
 clause-TD-E3 = Derubando una guardia, anche senza distintivo: ottieni 1 PV, poi muovi la guardia.
-clause-TD-E4 = Azione in un edificio accanto alla carrozza: 1 vino e 2 PV.
+clause-TD-E4 = Azione in un edificio accanto alla carrozza: 1 bottiglia di vino e 2 PV.
 clause-TD-E5 = Azione: da un edificio passa in linea retta, sopra il vicolo, in quello successivo.
 clause-TD-E6 = Due posti in più, per bottino o monete.
 clause-TD-E7 = Azione: ridistribuisci fino a tre beni con un altro dei tuoi ladri.
 clause-TD-E8 = Apre i lucchetti delle ville e porta 1 PV ogni volta.
 clause-TD-E9 = 4 punti movimento invece di 3.
-clause-TD-E10 = Azione, poi si scarta: ottieni 4 PV; in questo turno nessuna figura nei vicoli ti dà noia.
+clause-TD-E10 = Azione, poi si scarta: ottieni 4 PV; in questo turno tutte le figure nei vicoli ti sono favorevoli.
 clause-TD-E11 = Un nobile derubato dà sia le monete sia la gemma.
 clause-TD-E12 = Azione, poi si scarta: ottieni 5 PV, poi muovi un nobile o la carrozza in vista{ $option_stars_carriage ->
     [next] ; la carrozza va alla prossima lanterna libera.
    *[second] ; la carrozza va alla seconda lanterna libera.
 }
-clause-TD-C13 = In chiesa, una volta per turno: 1 vino.
-clause-TD-C14 = In un giardino, una volta per turno: 1 liquore per 1 vino.
+clause-TD-C13 = In chiesa, una volta per turno: 1 bottiglia di vino.
+clause-TD-C14 = In un giardino, una volta per turno: 1 bottiglia di liquore per 1 di vino.
 clause-TD-C15 = In chiesa, una volta sola: 3 PV e 3 punti azione, poi la carta torna nella scatola.
 clause-TD-C16 = I rivali non costano PV a questo ladro.
-clause-TD-C17 = Azione: versa 1 moneta alla prigione; la guardia scelta non può arrestare { $option_bernhard ->
+clause-TD-C17 = Azione: versa 1 moneta nella prigione; la guardia scelta non può arrestare { $option_bernhard ->
     [everyone] nessuno per tutta la notte.
    *[thief] questo ladro per tutta la notte.
 }
 clause-TD-C18 = Alla fine: 1 PV per ogni moneta nel covo.
 clause-TD-C19 = Alla fine: 2 PV per ogni distintivo nel covo.
-clause-TD-C20 = Alla fine: 1 PV per ogni liquore nel covo.
+clause-TD-C20 = Alla fine: 1 PV per ogni bottiglia di liquore nel covo.
 clause-TD-C21 = Alla fine: 1 PV per ogni gemma nel covo.
 clause-TD-C22 = Il liquore si vende a 2 PV al mercato.
 clause-TD-C23 = Una volta per turno, scavalca un edificio come se fosse una figura.
@@ -631,7 +908,7 @@ clause-TD-C42 = Dopo una taverna finisci da un ricettatore, e viceversa.
 clause-TD-C43 = Teletrasporto nell’altra taverna.
 clause-TD-C44 = Un movimento per le catacombe ha 1 punto in più.
 clause-TD-C45 = Le guardie sulla sezione della prigione non possono arrestare questo ladro.
-clause-TD-C46 = Alla fine: 2 PV per ogni vino nel covo.
+clause-TD-C46 = Alla fine: 2 PV per ogni bottiglia di vino nel covo.
 clause-TD-C47 = Nel suo turno le guardie non possono arrestare questo ladro.
 clause-TD-C48 = Una volta per turno, per 1 moneta: fino a 6 punti movimento, senza catacombe né scarpe.
 clause-TD-21_1 = Di giorno il segnalino del round avanza.
@@ -665,16 +942,37 @@ clause-TD-24_11 = Sei round, punteggio normale e un giudizio in stelle.
 ## Why a choice is refused, in numbers
 
 why-turn = Tocca a { $seat_name } scegliere.
-why-spent = Tutti i punti azione del { $thief_name } sono spesi.
-why-far = Servono { $steps } PM per arrivarci; ne restano { $mp }.
+why-spent = Tutti i punti azione di { $thief_name } sono spesi.
+why-far = { $steps ->
+    [one] Serve un punto movimento per arrivarci.
+   *[other] Servono { $steps } punti movimento per arrivarci.
+} { part-mp }
 why-watched = Lungo la via { $citizen_the } arresterebbe il ladro.
-why-price = Costa { $price } oro; ce n’è { $gold }.
-why-few = Servono { $needs } × { $good_name }; il ladro ne ha { $has }.
-why-full = Servono { $needs } spazi liberi; il ladro ne ha { $free }.
-why-equipped = Il ladro porta già { $cards } carte, e nessuno ne porta di più.
+why-price = { $price ->
+    [one] Costa { $price } moneta
+   *[other] Costa { $price } monete
+}; c’è { part-gold }.
+why-few = { $needs ->
+    [1] Serve { $good_a }
+   *[other] Servono { $needs } { $good_many }
+}; il ladro { $has ->
+    [0] non ne ha.
+   *[other] ne ha { $has }.
+}
+why-full = { $needs ->
+    [one] Serve un posto libero
+   *[other] Servono { $needs } posti liberi
+}; il ladro { $free ->
+    [0] non ne ha.
+   *[other] ne ha { $free }.
+}
+why-equipped = { $cards ->
+    [one] Il ladro porta già una carta, e nessuno ne porta di più.
+   *[other] Il ladro porta già { $cards } carte, e nessuno ne porta di più.
+}
 
 section-1 = Preparazione
-section-2 = Draft e primi acquisti
+section-2 = Scelta dell’equipaggiamento e primi acquisti
 section-3 = Covi
 section-4 = Notti, piani, ordine
 section-5 = Come camminano i cittadini

@@ -50,15 +50,15 @@ term-card-bondsman = Bondsman
 term-card-coercion_coordinator = Coercion Coordinator
     .text = Once a round, you may spend a blue gem of your pile to gain 1 Infamy.
 term-card-corrupt_official = Corrupt Official
-    .text = In every round in which your final pile holds a white gem, you may buy one more card.
+    .text = In every round in which your final pile holds a white gem or more, you may buy one more card.
 term-card-disgruntled_minion = Disgruntled Minion
-    .text = In every round in which your final pile holds a red gem, you may buy one more card.
+    .text = In every round in which your final pile holds a red gem or more, you may buy one more card.
 term-card-fence = Fence
     .text = Once a round, you may turn a white gem of your pile into a yellow bag.
 term-card-glamer = Glamer
     .text = Once a round, you may turn a blue gem of your pile into a red, white or green gem.
 term-card-guy_in_a_trenchcoat = Guy in a Trenchcoat
-    .text = In every round in which your final pile holds a blue gem, you may buy one more card.
+    .text = In every round in which your final pile holds a blue gem or more, you may buy one more card.
 term-card-local_celebrity = Local Celebrity
     .text = Once a round, you may spend a white gem of your pile to gain 1 Infamy.
 term-card-nearby_safehouse = Nearby Safehouse
@@ -88,7 +88,7 @@ term-card-colored_glass = Deceptive Bits of Colored Glass
 term-card-easily_impressed_noble = Easily Impressed Noble
     .text = Each time you buy a card with a white gem in its cost, this one included, gain 1 Infamy.
 term-card-executive_assistant = Executive Assistant
-    .text = In every round in which your final pile holds a green gem, you may buy one more card.
+    .text = In every round in which your final pile holds a green gem or more, you may buy one more card.
 term-card-eyepatch_of_command = Eyepatch of Command
     .text = At the end of Splitting the Loot, gain 1 Infamy if your pile holds the First Player marker.
 term-card-fortified_safehouse = Fortified Safehouse
@@ -96,7 +96,7 @@ term-card-fortified_safehouse = Fortified Safehouse
 term-card-gauntlet_of_evil_intent = Gauntlet of Evil Intent
     .text = Once a round, you may spend a purple mask of your pile to gain 1 Gold at once.
 term-card-imbalanced_scales = Imbalanced Scales
-    .text = At the end of a round in which you turn in a yellow bag, gain 1 Gold more.
+    .text = At the end of a round in which you turn in a yellow bag or more, gain 1 Gold more.
 term-card-legitimate_jeweler = Legitimate Jeweler
     .text = Once a round, you may turn a yellow bag of your pile into a gem of any colour.
 term-card-lucky_animal_appendage = Lucky Animal Appendage
@@ -140,7 +140,7 @@ term-card-giant_belt_buckle = Giant Belt Buckle
 term-card-insurance_racket = Insurance Racket
     .text = Every round you may buy one more card, and each of your purchases costs one gem less, of your choice.
 term-card-island_estate = Island Estate
-    .text = At the end of a round in which you turn in a purple mask, gain 1 Infamy more.
+    .text = At the end of a round in which you turn in a purple mask or more, gain 1 Infamy more.
 term-card-loyalty_program = Loyalty Program
     .text = At the end: 1 Notoriety for each other card you own.
 term-card-political_campaign = Political Campaign
@@ -160,68 +160,84 @@ term-card-purported_curse = Purported Curse
 
 event-start = { $seat_name } starts with the First Player marker.
 event-dealt = { $card_name } comes to the Market ({ $letter_name }).
+fold-dealt = New in the Market ({ $letter_name }): { $list }.
+    .over = dealt
+    .alike = letter
+item-dealt = { $card_name }
 event-opened = A new row opens: { $letter_name }.
 event-round = Round { $round }.
-event-loot = The loot is rolled:{ $red ->
-    [0] {""}
-   *[other] {" "}red ×{ $red }
-}{ $white ->
-    [0] {""}
-   *[other] {" "}white ×{ $white }
-}{ $blue ->
-    [0] {""}
-   *[other] {" "}blue ×{ $blue }
-}{ $green ->
-    [0] {""}
-   *[other] {" "}green ×{ $green }
-}{ $bag ->
-    [0] {""}
-   *[other] {" "}bag ×{ $bag }
-}{ $mask ->
-    [0] {""}
-   *[other] {" "}mask ×{ $mask }
-}
+event-loot = The loot is rolled: { $list }.
 event-took = { $marker ->
     [0] { $objects ->
-        [one] { $seat_name } takes { $objects } object.
+        [one] { $seat_name } takes one object.
        *[other] { $seat_name } takes { $objects } objects.
     }
    *[other] { $objects ->
-        [one] { $seat_name } takes the First Player marker only ({ $objects } object).
+        [one] { $seat_name } takes the First Player marker only.
        *[other] { $seat_name } takes { $objects } objects, the First Player marker among them.
     }
 }
-event-stole = { $seat_name } steals a whole pile; victim: { $victim_seat_name }. Objects kept: { $kept }, put back: { $returned }.{ $marker ->
+fold-took = { event-took }
+    .with = pile
+event-stole = { $seat_name } robs { $victim_seat_name } of a whole pile, keeps { $kept ->
+    [one] one object
+   *[other] { $kept } objects
+} and puts { $returned ->
+    [one] one back.
+   *[other] { $returned } back.
+}{ $marker ->
     [0] {""}
     [1] {" "}The First Player marker changes hands.
    *[other] {" "}The First Player marker goes back to the centre.
 }
-event-pile = Dice in the pile:{ $red ->
-    [0] {""}
-   *[other] {" "}red ×{ $red }
-}{ $white ->
-    [0] {""}
-   *[other] {" "}white ×{ $white }
-}{ $blue ->
-    [0] {""}
-   *[other] {" "}blue ×{ $blue }
-}{ $green ->
-    [0] {""}
-   *[other] {" "}green ×{ $green }
-}{ $bag ->
-    [0] {""}
-   *[other] {" "}bag ×{ $bag }
-}{ $mask ->
-    [0] {""}
-   *[other] {" "}mask ×{ $mask }
+fold-stole = { event-stole }
+    .with = pile
+event-pile = { $listed ->
+    [0] No dice are in the pile.
+   *[other] In the pile: { $list }.
+}
+each-red = { $red ->
+    [1] a red gem
+   *[other] { $red } red gems
+}
+each-white = { $white ->
+    [1] a white gem
+   *[other] { $white } white gems
+}
+each-blue = { $blue ->
+    [1] a blue gem
+   *[other] { $blue } blue gems
+}
+each-green = { $green ->
+    [1] a green gem
+   *[other] { $green } green gems
+}
+each-bag = { $bag ->
+    [1] a yellow bag
+   *[other] { $bag } yellow bags
+}
+each-mask = { $mask ->
+    [1] a purple mask
+   *[other] { $mask } purple masks
 }
 event-rerolled = A die put back is rerolled: { $face_a }.
+fold-rerolled = The dice put back are rerolled: { $list }.
+    .over = rerolled
+item-rerolled = { $face_a }
 event-calm = { $seat_name } owns { $card_name }: the dice put back keep their faces.
-event-spared = { $seat_name } keeps one of the dice put back from being rerolled: { $face_a }.
-event-lucky = { $seat_name } picks up a die of the final pile to reroll it: { $face_a }.
+event-spared = { $seat_name } keeps one of the dice put back as it is: { $face_a }.
+event-lucky = { $seat_name } takes a die of the final pile to reroll it: { $face_a }.
 event-lucky_roll = { $seat_name } rolls { $face_a }.
 event-passed = { $seat_name } buys nothing.
-event-bought = { $seat_name } buys { $card_name } (dice: { $dice }, Gold: { $gold }).
+event-bought = { $listed ->
+    [0] { $seat_name } buys { $card_name } for nothing.
+   *[other] { $seat_name } buys { $card_name } for { $list }.
+}
+each-dice = { $dice ->
+    [1] one die
+   *[other] { $dice } dice
+}
+each-gold = { $gold } Gold
 event-discarded = { $card_name } goes back to the box.
 event-gained = { $seat_name } gains { $card_name } for free.
 event-no_card = { $seat_name } finds no card left to gain.
@@ -229,13 +245,28 @@ event-used = { $seat_name } uses { $card_name }.
 event-turned = { $seat_name } uses { $card_name }: a die now shows { $face_a }.
 event-copied = { $seat_name } copies { $card_name }.
 event-infamy = { $seat_name } gains { $infamy } Infamy ({ $card_name }).
-event-masks = { $seat_name } turns in purple masks for { $infamy } Infamy.
+fold-infamy = { event-infamy }
+    .over = used
+    .alike = seat card
+event-masks = { $infamy ->
+    [one] { $seat_name } turns in a purple mask for 1 Infamy.
+   *[other] { $seat_name } turns in { $infamy } purple masks for as much Infamy.
+}
 event-gold = { $seat_name } gains { $gold } Gold ({ $card_name }).
-event-bags = { $seat_name } turns in yellow bags for { $gold } Gold.
+fold-gold = { event-gold }
+    .over = used
+    .alike = seat card
+event-bags = { $gold ->
+    [one] { $seat_name } turns in a yellow bag for 1 Gold.
+   *[other] { $seat_name } turns in { $gold } yellow bags for as much Gold.
+}
 event-secret = { $seat_name } hides some Infamy.
 event-own = For your eyes only: you gain { $infamy } Infamy.
 event-ended = The game is over. { $ending_name }
-event-revealed = { $seat_name } reveals { $infamy } Infamy.
+event-revealed = { $infamy ->
+    [0] { $seat_name } has no Infamy to reveal.
+   *[other] { $seat_name } reveals { $infamy } Infamy.
+}
 event-won = { $seat_name } wins with { $points } Notoriety.
 
 ## Actions
@@ -249,18 +280,21 @@ action-steal = { $seat ->
    *[other] Steal the pile of player 5
 }
 action-keep = { $count ->
-    [0] No { $face_name }
-    [one] Keep { $count } { $face_name }
-   *[other] Keep { $count } { $face_many }
+    [0] { $face ->
+        [marker] Leave the First Player marker
+       *[other] Take no { $face_many }
+    }
+    [1] Take { $face_a }
+   *[other] Take { $count } { $face_many }
 }
-action-spare = Keep as it is: { $face_a }
+action-spare = Do not reroll: { $face_a }
 action-reroll = Reroll { $face_a }
 action-pass = Reroll nothing
 action-end = End your purchases
 action-buy = Buy { $card_name }
 action-pay = { $count ->
     [0] Pay no { $face_name }
-    [one] Pay { $count } { $face_name }
+    [one] Pay { $face_a }
    *[other] Pay { $count } { $face_many }
 }
 action-use = Use { $card_name }
@@ -271,19 +305,36 @@ action-copy = Copy { $card_name }
 
 ask-wait = It is not your decision now.
 ask-split = { $objects ->
-    [one] { $objects } object lies in the centre. Take, or steal a pile?
+    [0] Nothing lies in the centre. Which pile do you steal?
+    [one] One object lies in the centre. Do you take it, or steal a pile?
    *[other] { $objects } objects lie in the centre. Take some, or steal a pile?
 }
-ask-keep = { $stealing ->
-    [0] How many of these do you take: { $face_many } ({ $count } there)?
-   *[other] How many of these do you keep: { $face_many } ({ $count } there)? At least one object goes back.
+ask-keep = { $face ->
+    [marker] { $stealing ->
+        [0] Do you take the First Player marker?
+       *[other] Do you keep the First Player marker? At least one object goes back.
+    }
+   *[other] { $stealing ->
+        [0] How many { $face_many } do you take? { $count ->
+            [one] There is one.
+           *[other] There are { $count }.
+        }
+       *[other] How many { $face_many } do you keep? { $count ->
+            [one] There is one;
+           *[other] There are { $count };
+        } at least one object goes back.
+    }
 }
 ask-spare = Your pile was stolen. Which die put back keeps its face?
 ask-lucky = Will you reroll a die of your final pile?
 ask-buy = { $left ->
-    [one] You may buy { $left } card; Gold: { $gold }. What will you do?
-   *[other] You may buy { $left } cards; Gold: { $gold }. What will you do?
-}
+    [0] You can buy no more cards
+    [one] You may buy one card
+   *[other] You may buy { $left } cards
+}{ $gold ->
+    [0] {" "}and have no Gold.
+   *[other] {" "}and have { $gold } Gold.
+} What will you do?
 ask-pay = How many { $face_many } do you pay for { $card_name }? Gold makes up the rest.
 ask-turn = To which face do you turn the die ({ $card_name })?
 ask-copy = Which of your opponents’ cards do you copy?
@@ -300,7 +351,7 @@ why-all = { $objects ->
 }
 why-keep = { $most ->
     [0] { $face_name }: you cannot keep it, something must go back.
-   *[other] { $face_name }: you may keep { $least } to { $most }.
+   *[other] { $face_many }: you may keep { $least } to { $most }.
 }
 why-sold = { $card_name } is not in the Market.
 why-bought = { $allowed ->
@@ -308,15 +359,22 @@ why-bought = { $allowed ->
    *[other] You have made { $made } of your { $allowed } purchases this round.
 }
 why-missing = { $missing ->
-    [one] For { $card_name } you are 1 gem short, even with your { $gold } Gold.
-   *[other] For { $card_name } you are { $missing } gems short, even with your { $gold } Gold.
+    [one] For { $card_name } you are one gem short{ part-even-gold }
+   *[other] For { $card_name } you are { $missing } gems short{ part-even-gold }
+}
+part-even-gold = { $gold ->
+    [0] , and you have no Gold.
+   *[other] , even with your { $gold } Gold.
 }
 why-pay = { $face_name }: you may pay { $least } to { $most }.
 why-not_owned = You do not own { $card_name }.
 why-no_ability = { $card_name } has nothing to be used in a buy turn.
 why-used = { $card_name } was used this round.
 why-no_die = { $card_name } needs { $face_a } in your pile, and there is none.
-why-no_gold = { $card_name } takes { $needed } Gold; you have { $gold }.
+why-no_gold = { $card_name } takes { $needed } Gold; you have { $gold ->
+    [0] none.
+   *[other] { $gold }.
+}
 
 ## Options
 
@@ -338,11 +396,11 @@ option-infamy_visibility-hidden = Gains are open, totals hidden
 option-infamy_visibility-open = Totals are open
 option-infamy_visibility-sealed = Not even the amounts gained are told
 option-appendage_a = Lucky Animal Appendage
-    .help = How many dice put back from its owner’s pile are not rerolled.
-option-appendage_a-all_dice = None is rerolled
-option-appendage_a-one_die = The victim protects one die
+    .help = When its owner is robbed, what happens to the dice put back?
+option-appendage_a-all_dice = All keep their faces
+option-appendage_a-one_die = The victim protects one, the others are rerolled
 option-second_after_tie = Second place after a tie
-    .help = Whether the second most Henchmen score when the first place is tied.
+    .help = Do the second most Henchmen score when the first place is tied?
 option-second_after_tie-on = It scores
 option-second_after_tie-off = It does not score
 option-potion_next_deck = Potion and empty deck
@@ -456,7 +514,7 @@ clause-TM-8_9 = If even that is equal, they share the victory. (The rulebook let
 clause-TM-8_10 = A table stops after { $option_max_rounds } rounds at the latest; then the score is counted as usual.
 clause-TM-9_1 = Turning a die: choose a die of your pile that shows the named face and turn it to one of the new faces. You may, you need not.
 clause-TM-9_2 = Spending a die: give up a die of your pile that shows the named face and gain the token at once. Gold gained this way can be used in the same turn.
-clause-TM-9_3 = An extra purchase asks for a colour in your final pile, whatever happens to that die later. The extra card costs its normal price.
+clause-TM-9_3 = An extra purchase asks for at least one gem of a colour in your final pile, whatever happens to it later. The extra card costs its normal price.
 clause-TM-9_4 = Infamy for a colour comes once for each card bought with that colour in its printed cost, however you paid. Cards gained for free do not count.
 clause-TM-9_5 = Big Haul and The Heist give 1 Infamy for each object of your final pile, marker and spent dice included, even if you gain them for free.
 clause-TM-9_6 = Some cards are just worth Notoriety at the end.

@@ -49,17 +49,17 @@ term-card-bondsman = Garant
     .text = Une fois par manche, tournez un dé joyau rouge de votre tas sur la face bourse jaune.
 term-card-coercion_coordinator = Coordinateur de coercition
     .text = Une fois par manche, dépensez un dé joyau bleu de votre tas pour gagner 1 jeton Infamie.
-term-card-corrupt_official = Fonctionnaire Corrompu
-    .text = À chaque manche où votre tas final contient un joyau blanc, vous pouvez acheter une carte de plus.
+term-card-corrupt_official = Fonctionnaire corrompu
+    .text = À chaque manche où votre tas final contient au moins un joyau blanc, vous pouvez acheter une carte de plus.
 term-card-disgruntled_minion = Sbire mécontent
-    .text = À chaque manche où votre tas final contient un joyau rouge, vous pouvez acheter une carte de plus.
+    .text = À chaque manche où votre tas final contient au moins un joyau rouge, vous pouvez acheter une carte de plus.
 term-card-fence = Receleur
     .text = Une fois par manche, tournez un dé joyau blanc de votre tas sur la face bourse jaune.
 term-card-glamer = Sortilège trompeur
     .text = Une fois par manche, tournez un dé joyau bleu de votre tas sur un joyau rouge, blanc ou vert.
-term-card-guy_in_a_trenchcoat = Type en Pardessus
-    .text = À chaque manche où votre tas final contient un joyau bleu, vous pouvez acheter une carte de plus.
-term-card-local_celebrity = Célébrité Locale
+term-card-guy_in_a_trenchcoat = Type en pardessus
+    .text = À chaque manche où votre tas final contient au moins un joyau bleu, vous pouvez acheter une carte de plus.
+term-card-local_celebrity = Célébrité locale
     .text = Une fois par manche, dépensez un dé joyau blanc de votre tas pour gagner 1 jeton Infamie.
 term-card-nearby_safehouse = Planque voisine
     .text = Fin de partie : 1 Point de Notoriété avec une icône Bâtiment, 2 avec deux ou plus.
@@ -67,7 +67,7 @@ term-card-necklace = Collier
     .text = Fin de partie : 2 Points de Notoriété.
 term-card-pawnbroker = Prêteur sur gages
     .text = Une fois par manche, tournez un dé joyau vert de votre tas sur la face bourse jaune.
-term-card-philosophers_stone = Pierre Philosophale
+term-card-philosophers_stone = Pierre philosophale
     .text = Une fois par manche, tournez un dé joyau vert de votre tas sur un joyau rouge, blanc ou bleu.
 term-card-public_relations_expert = Expert en relations publiques
     .text = Une fois par manche, dépensez un dé joyau vert de votre tas pour gagner 1 jeton Infamie.
@@ -75,7 +75,7 @@ term-card-shadowy_hood = Capuche d’ombre
     .text = Fin de partie : 2 Points de Notoriété.
 term-card-tailor = Tailleur
     .text = Une fois par manche, dépensez un dé joyau rouge de votre tas pour gagner 1 jeton Infamie.
-term-card-water_buffalo = Buffle d’eau anthropomorphe
+term-card-water_buffalo = Buffle anthropomorphe
     .text = Chaque fois que vous achetez une carte dont le coût comporte un joyau rouge, celle-ci comprise, gagnez 1 jeton Infamie.
 term-card-bookie = Bookmaker
     .text = Une fois par manche, tournez un dé joyau bleu de votre tas sur la face bourse jaune.
@@ -85,19 +85,19 @@ term-card-concealed_safehouse = Planque dissimulée
     .text = Fin de partie : 2 Points de Notoriété avec une icône Bâtiment, 4 avec deux ou plus.
 term-card-colored_glass = Éclats trompeurs de verre coloré
     .text = Une fois par manche, tournez un dé joyau blanc de votre tas sur un joyau rouge, bleu ou vert.
-term-card-easily_impressed_noble = Noble Facilement Impressionnable
+term-card-easily_impressed_noble = Noble facilement impressionnable
     .text = Chaque fois que vous achetez une carte dont le coût comporte un joyau blanc, celle-ci comprise, gagnez 1 jeton Infamie.
 term-card-executive_assistant = Assistante de direction
-    .text = À chaque manche où votre tas final contient un joyau vert, vous pouvez acheter une carte de plus.
+    .text = À chaque manche où votre tas final contient au moins un joyau vert, vous pouvez acheter une carte de plus.
 term-card-eyepatch_of_command = Bandeau du commandement
     .text = À la fin du partage du butin, gagnez 1 jeton Infamie si votre tas contient le pion Premier Joueur.
 term-card-fortified_safehouse = Planque fortifiée
     .text = Fin de partie : 2 Points de Notoriété avec une icône Bâtiment, 4 avec deux ou plus.
-term-card-gauntlet_of_evil_intent = Gantelet de Mauvaises Intentions
+term-card-gauntlet_of_evil_intent = Gantelet de mauvaises intentions
     .text = Une fois par manche, dépensez un dé masque violet de votre tas pour gagner aussitôt 1 Pièce d’Or.
 term-card-imbalanced_scales = Balance truquée
-    .text = À la fin d’une manche où vous échangez une bourse jaune, gagnez 1 Pièce d’Or de plus.
-term-card-legitimate_jeweler = Bijoutier Légitime
+    .text = À la fin d’une manche où vous échangez au moins une bourse jaune, gagnez 1 Pièce d’Or de plus.
+term-card-legitimate_jeweler = Bijoutier légitime
     .text = Une fois par manche, tournez un dé bourse jaune de votre tas sur un joyau de n’importe quelle couleur.
 term-card-lucky_animal_appendage = Patte d’animal porte-bonheur
     .text = Quand votre tas est volé, { $option_appendage_a ->
@@ -110,7 +110,7 @@ term-card-provisioned_safehouse = Planque approvisionnée
     .text = Fin de partie : 2 Points de Notoriété avec une icône Bâtiment, 4 avec deux ou plus.
 term-card-rumor_monger = Colporteur de rumeurs
     .text = Chaque fois que vous achetez une carte dont le coût comporte un joyau vert, celle-ci comprise, gagnez 1 jeton Infamie.
-term-card-sticky_fingered_dockhand = Docker aux doigts collants
+term-card-sticky_fingered_dockhand = Docker aux doigts crochus
     .text = Chaque fois que vous achetez une carte dont le coût comporte un joyau bleu, celle-ci comprise, gagnez 1 jeton Infamie.
 term-card-unlabeled_potion = Potion sans étiquette
     .text = À l’achat, elle quitte la partie et vous gagnez gratuitement la prochaine carte du deck{ $option_potion_next_deck ->
@@ -123,7 +123,7 @@ term-card-mimetic_stew = Ragoût mimétique
     .text = Quand vous la gagnez, choisissez une carte adverse : celle-ci en est une copie jusqu’à la fin de la partie.
 term-card-narrow_alleyway = Ruelle étroite
     .text = À la fin du partage du butin, gagnez 2 jetons Infamie si le tas d’un autre joueur contient au moins 5 objets.
-term-card-wut = Hein
+term-card-wut = Hein ?
     .text = Sans effet, mais chacune de ses six icônes compte.
 term-card-big_haul = Gros butin
     .text = Quand vous gagnez cette carte, gagnez 1 jeton Infamie par objet de votre tas final de cette manche.
@@ -137,10 +137,10 @@ term-card-fur_coat = Manteau de fourrure
     .text = Fin de partie : 4 Points de Notoriété.
 term-card-giant_belt_buckle = Boucle de ceinture géante
     .text = Fin de partie : 4 Points de Notoriété.
-term-card-insurance_racket = Assurance de Racket
+term-card-insurance_racket = Assurance de racket
     .text = À chaque manche, vous pouvez acheter une carte de plus, et chacun de vos achats coûte un joyau de moins, à votre choix.
 term-card-island_estate = Domaine insulaire
-    .text = À la fin d’une manche où vous échangez un masque violet, gagnez 1 jeton Infamie de plus.
+    .text = À la fin d’une manche où vous échangez au moins un masque violet, gagnez 1 jeton Infamie de plus.
 term-card-loyalty_program = Programme de fidélité
     .text = Fin de partie : 1 Point de Notoriété pour chaque autre carte que vous possédez.
 term-card-political_campaign = Campagne politique
@@ -160,68 +160,87 @@ term-card-purported_curse = Prétendue malédiction
 
 event-start = { $seat_name } commence avec le pion Premier Joueur.
 event-dealt = « { $card_name } » arrive au Marché ({ $letter_name }).
+fold-dealt = Nouveau au Marché ({ $letter_name }) : { $list }.
+    .over = dealt
+    .alike = letter
+item-dealt = « { $card_name } »
 event-opened = Une nouvelle ligne s’ouvre : { $letter_name }.
 event-round = Manche { $round }.
-event-loot = Le butin est lancé :{ $red ->
-    [0] {""}
-   *[other] {" "}rouge ×{ $red }
-}{ $white ->
-    [0] {""}
-   *[other] {" "}blanc ×{ $white }
-}{ $blue ->
-    [0] {""}
-   *[other] {" "}bleu ×{ $blue }
-}{ $green ->
-    [0] {""}
-   *[other] {" "}vert ×{ $green }
-}{ $bag ->
-    [0] {""}
-   *[other] {" "}bourse ×{ $bag }
-}{ $mask ->
-    [0] {""}
-   *[other] {" "}masque ×{ $mask }
-}
+event-loot = Le butin est lancé : { $list }.
 event-took = { $marker ->
     [0] { $objects ->
-        [one] { $seat_name } prend { $objects } objet.
+        [one] { $seat_name } prend un objet.
        *[other] { $seat_name } prend { $objects } objets.
     }
    *[other] { $objects ->
-        [one] { $seat_name } prend seulement le pion Premier Joueur ({ $objects } objet).
+        [one] { $seat_name } prend seulement le pion Premier Joueur.
        *[other] { $seat_name } prend { $objects } objets, dont le pion Premier Joueur.
     }
 }
-event-stole = { $seat_name } vole tout un tas ; victime : { $victim_seat_name }. Objets gardés : { $kept }, remis au centre : { $returned }.{ $marker ->
+fold-took = { event-took }
+    .with = pile
+event-stole = { $seat_name } vole tout un tas ({ $victim_seat_name }), garde { $kept ->
+    [one] un objet
+   *[other] { $kept } objets
+} et en remet { $returned ->
+    [one] un au centre.
+   *[other] { $returned } au centre.
+}{ $marker ->
     [0] {""}
     [1] {" "}Le pion Premier Joueur change de mains.
    *[other] {" "}Le pion Premier Joueur retourne au centre.
 }
-event-pile = Dés du tas :{ $red ->
-    [0] {""}
-   *[other] {" "}rouge ×{ $red }
-}{ $white ->
-    [0] {""}
-   *[other] {" "}blanc ×{ $white }
-}{ $blue ->
-    [0] {""}
-   *[other] {" "}bleu ×{ $blue }
-}{ $green ->
-    [0] {""}
-   *[other] {" "}vert ×{ $green }
-}{ $bag ->
-    [0] {""}
-   *[other] {" "}bourse ×{ $bag }
-}{ $mask ->
-    [0] {""}
-   *[other] {" "}masque ×{ $mask }
+fold-stole = { event-stole }
+    .with = pile
+event-pile = { $listed ->
+    [0] Il n’y a aucun dé dans le tas.
+   *[other] Dans le tas : { $list }.
+}
+each-red = { $red ->
+    [1] un joyau rouge
+   *[other] { $red } joyaux rouges
+}
+each-white = { $white ->
+    [1] un joyau blanc
+   *[other] { $white } joyaux blancs
+}
+each-blue = { $blue ->
+    [1] un joyau bleu
+   *[other] { $blue } joyaux bleus
+}
+each-green = { $green ->
+    [1] un joyau vert
+   *[other] { $green } joyaux verts
+}
+each-bag = { $bag ->
+    [1] une bourse jaune
+   *[other] { $bag } bourses jaunes
+}
+each-mask = { $mask ->
+    [1] un masque violet
+   *[other] { $mask } masques violets
 }
 event-rerolled = Un dé remis au centre est relancé : { $face_a }.
+fold-rerolled = Les dés remis au centre sont relancés : { $list }.
+    .over = rerolled
+item-rerolled = { $face_a }
 event-calm = { $seat_name } possède « { $card_name } » : les dés remis au centre gardent leur face.
-event-spared = { $seat_name } épargne la relance à l’un des dés remis au centre : { $face_a }.
-event-lucky = { $seat_name } relance un dé de son tas final : { $face_a }.
+event-spared = { $seat_name } protège l’un des dés remis au centre : { $face_a }.
+event-lucky = { $seat_name } prend un dé de son tas final pour le relancer : { $face_a }.
 event-lucky_roll = { $seat_name } obtient { $face_a }.
 event-passed = { $seat_name } n’achète rien.
-event-bought = { $seat_name } achète « { $card_name } » (dés : { $dice }, Pièces d’Or : { $gold }).
+event-bought = { $listed ->
+    [0] { $seat_name } obtient « { $card_name } » sans rien payer.
+   *[other] { $seat_name } achète « { $card_name } » pour { $list }.
+}
+each-dice = { $dice ->
+    [1] un dé
+   *[other] { $dice } dés
+}
+each-gold = { $gold ->
+    [one] { $gold } Pièce d’Or
+   *[other] { $gold } Pièces d’Or
+}
 event-discarded = « { $card_name } » retourne dans la boîte.
 event-gained = { $seat_name } gagne gratuitement « { $card_name } ».
 event-no_card = { $seat_name } ne trouve plus aucune carte à gagner.
@@ -232,25 +251,32 @@ event-infamy = { $infamy ->
     [one] { $seat_name } gagne { $infamy } jeton Infamie (« { $card_name } »).
    *[other] { $seat_name } gagne { $infamy } jetons Infamie (« { $card_name } »).
 }
+fold-infamy = { event-infamy }
+    .over = used
+    .alike = seat card
 event-masks = { $infamy ->
-    [one] { $seat_name } échange { $infamy } masque violet contre autant d’Infamie.
+    [one] { $seat_name } échange un masque violet contre 1 jeton Infamie.
    *[other] { $seat_name } échange { $infamy } masques violets contre autant de jetons Infamie.
 }
 event-gold = { $gold ->
     [one] { $seat_name } gagne { $gold } Pièce d’Or (« { $card_name } »).
    *[other] { $seat_name } gagne { $gold } Pièces d’Or (« { $card_name } »).
 }
+fold-gold = { event-gold }
+    .over = used
+    .alike = seat card
 event-bags = { $gold ->
-    [one] { $seat_name } échange { $gold } bourse jaune contre 1 Pièce d’Or.
+    [one] { $seat_name } échange une bourse jaune contre 1 Pièce d’Or.
    *[other] { $seat_name } échange { $gold } bourses jaunes contre autant de Pièces d’Or.
 }
 event-secret = { $seat_name } cache de l’Infamie.
 event-own = { $infamy ->
-    [one] Pour vos yeux seulement : vous gagnez { $infamy } jeton Infamie.
-   *[other] Pour vos yeux seulement : vous gagnez { $infamy } jetons Infamie.
+    [one] Vous seul le savez : vous gagnez { $infamy } jeton Infamie.
+   *[other] Vous seul le savez : vous gagnez { $infamy } jetons Infamie.
 }
 event-ended = La partie est terminée. { $ending_name }
 event-revealed = { $infamy ->
+    [0] { $seat_name } n’a aucun jeton Infamie à révéler.
     [one] { $seat_name } révèle { $infamy } jeton Infamie.
    *[other] { $seat_name } révèle { $infamy } jetons Infamie.
 }
@@ -270,18 +296,21 @@ action-steal = { $seat ->
    *[other] Voler le tas du joueur 5
 }
 action-keep = { $count ->
-    [0] Sans { $face_name }
-    [one] Garder { $count } { $face_name }
-   *[other] Garder { $count } { $face_many }
+    [0] { $face ->
+        [marker] Ne pas prendre le pion Premier Joueur
+       *[other] Ne pas prendre de { $face_many }
+    }
+    [1] Prendre { $face_a }
+   *[other] Prendre { $count } { $face_many }
 }
-action-spare = Épargner la relance : { $face_a }
+action-spare = Ne pas relancer : { $face_a }
 action-reroll = Relancer { $face_a }
 action-pass = Ne rien relancer
 action-end = Terminer vos achats
 action-buy = Acheter « { $card_name } »
 action-pay = { $count ->
     [0] Ne payer aucun { $face_name }
-    [one] Payer { $count } { $face_name }
+    [1] Payer { $face_a }
    *[other] Payer { $count } { $face_many }
 }
 action-use = Utiliser « { $card_name } »
@@ -292,19 +321,37 @@ action-copy = Copier « { $card_name } »
 
 ask-wait = Ce n’est pas à vous de décider.
 ask-split = { $objects ->
-    [one] Il reste { $objects } objet au centre. Prenez-vous, ou volez-vous un tas ?
+    [0] Il n’y a rien au centre. Quel tas volez-vous ?
+    [one] Il reste un objet au centre. Le prenez-vous, ou volez-vous un tas ?
    *[other] Il reste { $objects } objets au centre. En prenez-vous, ou volez-vous un tas ?
 }
-ask-keep = { $stealing ->
-    [0] Combien en prenez-vous : { $face_many } ({ $count } au centre) ?
-   *[other] Combien en gardez-vous : { $face_many } ({ $count } dans le tas) ? Au moins un objet retourne au centre.
+ask-keep = { $face ->
+    [marker] { $stealing ->
+        [0] Prenez-vous le pion Premier Joueur ?
+       *[other] Gardez-vous le pion Premier Joueur ? Au moins un objet retourne au centre.
+    }
+   *[other] { $stealing ->
+        [0] Combien de { $face_many } prenez-vous ? { $count ->
+            [one] Il y en a un seul exemplaire.
+           *[other] Il y en a { $count }.
+        }
+       *[other] Combien de { $face_many } gardez-vous ? { $count ->
+            [one] Il y en a un seul exemplaire ;
+           *[other] Il y en a { $count } ;
+        } au moins un objet retourne au centre.
+    }
 }
 ask-spare = Votre tas a été volé. Quel dé remis au centre garde sa face ?
 ask-lucky = Relancez-vous un dé de votre tas final ?
 ask-buy = { $left ->
-    [one] Achats possibles : { $left } carte ; Pièces d’Or : { $gold }. Que faites-vous ?
-   *[other] Achats possibles : { $left } cartes ; Pièces d’Or : { $gold }. Que faites-vous ?
-}
+    [0] Vous ne pouvez plus acheter de carte
+    [one] Vous pouvez acheter une carte
+   *[other] Vous pouvez acheter { $left } cartes
+}{ $gold ->
+    [0] {" "}et n’avez pas de Pièce d’Or.
+    [one] {" "}et avez { $gold } Pièce d’Or.
+   *[other] {" "}et avez { $gold } Pièces d’Or.
+} Que faites-vous ?
 ask-pay = Combien de { $face_many } payez-vous pour « { $card_name } » ? L’or complète le prix.
 ask-turn = Sur quelle face tournez-vous le dé (« { $card_name } ») ?
 ask-copy = Quelle carte de vos adversaires copiez-vous ?
@@ -314,14 +361,14 @@ ask-copy = Quelle carte de vos adversaires copiez-vous ?
 why-wait = C’est à { $seat_name } de décider.
 why-no_loot = Il n’y a rien au centre.
 why-no_pile = { $victim_seat_name } n’a pas de tas.
-why-lone = Il n’y a qu’un objet dans le tas de { $victim_seat_name } : un voleur ne pourrait rien remettre au centre.
+why-lone = Il n’y a qu’un objet dans ce tas ({ $victim_seat_name }) : un voleur ne pourrait rien remettre au centre.
 why-all = { $objects ->
     [one] Vous êtes le dernier sans tas : si vous prenez, le seul objet du centre est à vous.
    *[other] Vous êtes le dernier sans tas : si vous prenez, les { $objects } objets du centre sont à vous.
 }
 why-keep = { $most ->
     [0] { $face_name } : à ne pas garder, il faut remettre quelque chose au centre.
-   *[other] { $face_name } : vous pouvez en garder de { $least } à { $most }.
+   *[other] { $face_many } : vous pouvez en garder de { $least } à { $most }.
 }
 why-sold = « { $card_name } » n’est pas au marché.
 why-bought = { $allowed ->
@@ -329,15 +376,26 @@ why-bought = { $allowed ->
    *[other] Vous avez fait { $made } de vos { $allowed } achats de cette manche.
 }
 why-missing = { $missing ->
-    [one] Pour « { $card_name } », il vous manque 1 joyau, même avec vos Pièces d’Or ({ $gold }).
-   *[other] Pour « { $card_name } », il vous manque { $missing } joyaux, même avec vos Pièces d’Or ({ $gold }).
+    [one] Pour « { $card_name } », il vous manque un joyau{ part-even-gold }
+   *[other] Pour « { $card_name } », il vous manque { $missing } joyaux{ part-even-gold }
+}
+part-even-gold = { $gold ->
+    [0] , et vous n’avez pas de Pièce d’Or.
+    [one] , même avec votre Pièce d’Or.
+   *[other] , même avec vos { $gold } Pièces d’Or.
 }
 why-pay = { $face_name } : vous pouvez en payer de { $least } à { $most }.
 why-not_owned = Vous ne possédez pas « { $card_name } ».
 why-no_ability = « { $card_name } » n’a rien à utiliser dans un tour d’achat.
 why-used = « { $card_name } » a déjà servi dans cette manche.
 why-no_die = « { $card_name } » demande { $face_a } dans votre tas, et il n’y en a pas.
-why-no_gold = « { $card_name } » demande des Pièces d’Or : { $needed }. Vous en avez { $gold }.
+why-no_gold = « { $card_name } » demande { $needed ->
+    [one] { $needed } Pièce d’Or
+   *[other] { $needed } Pièces d’Or
+} ; vous { $gold ->
+    [0] n’en avez pas.
+   *[other] en avez { $gold }.
+}
 
 ## Options
 
@@ -359,11 +417,11 @@ option-infamy_visibility-hidden = Gains visibles, totaux cachés
 option-infamy_visibility-open = Totaux visibles
 option-infamy_visibility-sealed = Même les montants gagnés sont tus
 option-appendage_a = Patte d’animal porte-bonheur
-    .help = Combien de dés remis du tas de son possesseur ne sont pas relancés.
-option-appendage_a-all_dice = Aucun n’est relancé
-option-appendage_a-one_die = La victime protège un seul dé
+    .help = Quand son possesseur est volé, que deviennent les dés remis au centre ?
+option-appendage_a-all_dice = Tous gardent leur face
+option-appendage_a-one_die = La victime en protège un, les autres sont relancés
 option-second_after_tie = Deuxième place après une égalité
-    .help = Si la deuxième place des Hommes de main rapporte encore après une égalité en tête.
+    .help = La deuxième place des Hommes de main rapporte-t-elle encore après une égalité en tête ?
 option-second_after_tie-on = Elle rapporte
 option-second_after_tie-off = Elle ne rapporte rien
 option-potion_next_deck = Potion et deck épuisé
@@ -449,7 +507,7 @@ clause-TM-6_1 = Le détenteur du pion achète le premier, puis les autres dans l
 clause-TM-6_2 = À votre tour, vous achetez des cartes et utilisez des capacités dans l’ordre voulu, tant que c’est possible, et vous vous arrêtez quand vous voulez. L’achat n’est jamais obligatoire.
 clause-TM-6_3 = Vous pouvez acheter toute carte visible du Marché, s’il vous reste un achat et si vous pouvez la payer.
 clause-TM-6_4 = Vous avez un achat par manche, plus un par carte qui en accorde un. Les cartes gagnées pendant ce tour comptent aussitôt.
-clause-TM-6_5 = Une carte coûte les joyaux indiqués. Chacun se paie avec un dé de cette couleur ou 1 Pièce d’Or ; bourses, masques, pion et Infamie ne paient rien, et on ne paie jamais trop. L’Assurance de Racket retire un joyau au choix.
+clause-TM-6_5 = Une carte coûte les joyaux indiqués. Chacun se paie avec un dé de cette couleur ou 1 Pièce d’Or ; bourses, masques, pion et Infamie ne paient rien, et on ne paie jamais trop. L’Assurance de racket retire un joyau au choix.
 clause-TM-6_6 = S’il y a plusieurs façons de payer, vous choisissez. L’Or remplace un joyau de n’importe quelle couleur, mais seulement pour acheter des cartes.
 clause-TM-6_7 = À l’achat : dés et Or sont rendus, la carte rejoint les vôtres, les cartes qui récompensent un achat paient, puis la carte produit son effet d’acquisition. Sa place au Marché reste vide jusqu’à la fin de la manche.
 clause-TM-6_8 = Une capacité s’utilise pendant votre tour d’achat, une fois par manche et par carte ; la Stratégie de sortie autant que vous voulez. Une carte à peine gagnée peut servir aussitôt.
@@ -469,7 +527,7 @@ clause-TM-8_4 = Le plus d’icônes Homme de main : 3 Points de Notoriété 
     [off] annule la deuxième place.
    *[on] n’annule pas la deuxième place.
 }
-clause-TM-8_5 = Le plus de Pièces d’Or : 3 Points de Notoriété, ou 2 chacun à égalité. Il n’y a pas de deuxième place, et zéro pièce ne gagne rien.
+clause-TM-8_5 = Le plus de Pièces d’Or : 3 Points de Notoriété, ou 2 chacun à égalité. Il n’y a pas de deuxième place, et sans Pièce d’Or, on ne gagne rien.
 clause-TM-8_6 = Ces points ne sont pas des jetons : ils ne comptent ni pour la Campagne politique ni pour les égalités.
 clause-TM-8_7 = Le joueur avec le plus de Points de Notoriété gagne. À égalité, celui qui a le plus de cartes.
 clause-TM-8_8 = Si l’égalité persiste, celui qui a le plus de jetons, Infamie et Or ensemble.
@@ -477,7 +535,7 @@ clause-TM-8_9 = Si tout est égal, ils partagent la victoire. (La règle les lai
 clause-TM-8_10 = Une table s’arrête au plus tard après { $option_max_rounds } manches ; on compte alors les points comme d’habitude.
 clause-TM-9_1 = Tourner un dé : choisissez un dé de votre tas montrant la face indiquée et tournez-le sur l’une des nouvelles faces. C’est facultatif.
 clause-TM-9_2 = Dépenser un dé : rendez un dé de votre tas montrant la face indiquée et gagnez aussitôt le jeton. L’Or ainsi gagné peut servir pendant le même tour.
-clause-TM-9_3 = Un achat supplémentaire exige une couleur dans votre tas final, quoi qu’il arrive ensuite à ce dé. La carte supplémentaire coûte son prix normal.
+clause-TM-9_3 = Un achat supplémentaire exige au moins un joyau d’une couleur dans votre tas final, quoi qu’il lui arrive ensuite. La carte supplémentaire coûte son prix normal.
 clause-TM-9_4 = L’Infamie pour une couleur vient une fois par carte achetée dont le coût imprimé comporte cette couleur, quel que soit le paiement. Les cartes gratuites ne comptent pas.
 clause-TM-9_5 = Le Gros butin et Le Casse donnent 1 jeton Infamie par objet de votre tas final, pion et dés dépensés compris, même gagnés gratuitement.
 clause-TM-9_6 = Certaines cartes rapportent simplement des Points de Notoriété à la fin.

@@ -7,7 +7,7 @@
 ### I nomi delle 49 carte sono quelli del regolamento italiano, anche dove traducono male.
 ### Un nome di giocatore apre la frase o sta da solo.
 title = Thief’s Market
-description = Dividete il bottino del giorno, rubatevi i gruppi e comprate quanto serve per diventare il re dei ladri.
+description = Dividi il bottino del giorno, ruba i gruppi degli altri e compra quanto serve per diventare il re dei ladri.
 
 ## Termini
 
@@ -50,15 +50,15 @@ term-card-bondsman = Garante
 term-card-coercion_coordinator = Coordinatore di Coercizione
     .text = Una volta per round puoi spendere un dado gemma blu del tuo gruppo per ottenere 1 gettone Infamia.
 term-card-corrupt_official = Ufficiale Corrotto
-    .text = In ogni round in cui il tuo gruppo finale contiene una gemma bianca, puoi acquistare una carta in più.
+    .text = In ogni round in cui il tuo gruppo finale contiene almeno una gemma bianca, puoi acquistare una carta in più.
 term-card-disgruntled_minion = Servo Scontento
-    .text = In ogni round in cui il tuo gruppo finale contiene una gemma rossa, puoi acquistare una carta in più.
-term-card-fence = Recinto
+    .text = In ogni round in cui il tuo gruppo finale contiene almeno una gemma rossa, puoi acquistare una carta in più.
+term-card-fence = Ricettatore
     .text = Una volta per round puoi girare un dado gemma bianca del tuo gruppo sulla faccia sacco giallo.
 term-card-glamer = Fascino
     .text = Una volta per round puoi girare un dado gemma blu del tuo gruppo su una gemma rossa, bianca o verde.
 term-card-guy_in_a_trenchcoat = Ragazzo in Impermeabile
-    .text = In ogni round in cui il tuo gruppo finale contiene una gemma blu, puoi acquistare una carta in più.
+    .text = In ogni round in cui il tuo gruppo finale contiene almeno una gemma blu, puoi acquistare una carta in più.
 term-card-local_celebrity = Celebrità Locale
     .text = Una volta per round puoi spendere un dado gemma bianca del tuo gruppo per ottenere 1 gettone Infamia.
 term-card-nearby_safehouse = Nascondiglio Vicino
@@ -71,7 +71,7 @@ term-card-philosophers_stone = Pietra Filosofale
     .text = Una volta per round puoi girare un dado gemma verde del tuo gruppo su una gemma rossa, bianca o blu.
 term-card-public_relations_expert = Esperto di Relazioni Pubbliche
     .text = Una volta per round puoi spendere un dado gemma verde del tuo gruppo per ottenere 1 gettone Infamia.
-term-card-shadowy_hood = Confuso
+term-card-shadowy_hood = Cappuccio Ombroso
     .text = Fine partita: 2 Punti Notorietà.
 term-card-tailor = Sarto
     .text = Una volta per round puoi spendere un dado gemma rossa del tuo gruppo per ottenere 1 gettone Infamia.
@@ -88,27 +88,27 @@ term-card-colored_glass = Ingannevoli Pezzi di Vetro Colorato
 term-card-easily_impressed_noble = Nobile Facilmente Impressionabile
     .text = Ogni volta che acquisti una carta con una gemma bianca nel costo, compresa questa, ottieni 1 gettone Infamia.
 term-card-executive_assistant = Assistente Esecutivo
-    .text = In ogni round in cui il tuo gruppo finale contiene una gemma verde, puoi acquistare una carta in più.
+    .text = In ogni round in cui il tuo gruppo finale contiene almeno una gemma verde, puoi acquistare una carta in più.
 term-card-eyepatch_of_command = Benda di Comando
     .text = Alla fine della divisione del bottino, ottieni 1 gettone Infamia se il tuo gruppo contiene il segnalino Primo Giocatore.
 term-card-fortified_safehouse = Nascondiglio Fortificato
     .text = Fine partita: 2 Punti Notorietà con un’icona Edificio, 4 con due o più.
-term-card-gauntlet_of_evil_intent = Quanto del Diavolo
+term-card-gauntlet_of_evil_intent = Guanto del Diavolo
     .text = Una volta per round puoi spendere un dado maschera viola del tuo gruppo per ottenere subito 1 gettone Oro.
 term-card-imbalanced_scales = Bilancia Sbilanciata
-    .text = Alla fine di un round in cui scambi un sacco giallo, ottieni 1 gettone Oro in più.
+    .text = Alla fine di un round in cui scambi almeno un sacco giallo, ottieni 1 gettone Oro in più.
 term-card-legitimate_jeweler = Gioielliere Legittimo
     .text = Una volta per round puoi girare un dado sacco giallo del tuo gruppo su una gemma di qualsiasi colore.
 term-card-lucky_animal_appendage = Appendice di Animale Fortunato
     .text = Quando il tuo gruppo viene rubato, { $option_appendage_a ->
-        [one_die] scegli uno dei dadi rimessi al centro che non viene ritirato.
-       *[all_dice] i dadi rimessi al centro non vengono ritirati.
-    } Prima degli acquisti puoi ritirare un dado del tuo gruppo finale.
+        [one_die] scegli uno dei dadi rimessi al centro che non viene rilanciato.
+       *[all_dice] i dadi rimessi al centro non vengono rilanciati.
+    } Prima degli acquisti puoi rilanciare un dado del tuo gruppo finale.
 term-card-menacing_monocle = Monocolo Minaccioso
     .text = Fine partita: 3 Punti Notorietà.
-term-card-provisioned_safehouse = Provviste per Nascondiglio
+term-card-provisioned_safehouse = Nascondiglio Rifornito
     .text = Fine partita: 2 Punti Notorietà con un’icona Edificio, 4 con due o più.
-term-card-rumor_monger = Pettegolezzo da Mercante
+term-card-rumor_monger = Mercante di Pettegolezzi
     .text = Ogni volta che acquisti una carta con una gemma verde nel costo, compresa questa, ottieni 1 gettone Infamia.
 term-card-sticky_fingered_dockhand = Scaricatore di Porto
     .text = Ogni volta che acquisti una carta con una gemma blu nel costo, compresa questa, ottieni 1 gettone Infamia.
@@ -123,11 +123,11 @@ term-card-mimetic_stew = Stufato Mimetico
     .text = Quando la prendi, scegli una carta di un avversario: questa ne è una copia fino alla fine della partita.
 term-card-narrow_alleyway = Vicolo Stretto
     .text = Alla fine della divisione del bottino, ottieni 2 gettoni Infamia se il gruppo di un altro giocatore contiene almeno 5 oggetti.
-term-card-wut = Cosa
+term-card-wut = Cosa?
     .text = Non fa nulla, ma ognuna delle sue sei icone conta.
-term-card-big_haul = Grande Ingresso
+term-card-big_haul = Gran Bottino
     .text = Quando prendi questa carta, ottieni 1 gettone Infamia per ogni oggetto del tuo gruppo finale di questo round.
-term-card-collecting_golem = Collezionare Golem
+term-card-collecting_golem = Golem Collezionista
     .text = Fine partita: 3 Punti Notorietà per ogni coppia di icone Bacchetta che possiedi.
 term-card-crown = Corona
     .text = Fine partita: 6 Punti Notorietà.
@@ -140,7 +140,7 @@ term-card-giant_belt_buckle = Fermaglio Gigante della Cintura
 term-card-insurance_racket = Racket di Protezione
     .text = In ogni round puoi acquistare una carta in più, e ogni tuo acquisto costa una gemma in meno, a tua scelta.
 term-card-island_estate = Tenuta sull’Isola
-    .text = Alla fine di un round in cui scambi una maschera viola, ottieni 1 gettone Infamia in più.
+    .text = Alla fine di un round in cui scambi almeno una maschera viola, ottieni 1 gettone Infamia in più.
 term-card-loyalty_program = Programma di Lealtà
     .text = Fine partita: 1 Punto Notorietà per ogni altra carta che possiedi.
 term-card-political_campaign = Campagna Politica
@@ -160,68 +160,87 @@ term-card-purported_curse = Presunta Maledizione
 
 event-start = { $seat_name } inizia con il segnalino Primo Giocatore.
 event-dealt = «{ $card_name }» arriva al Mercato ({ $letter_name }).
+fold-dealt = Nuove nel Mercato ({ $letter_name }): { $list }.
+    .over = dealt
+    .alike = letter
+item-dealt = «{ $card_name }»
 event-opened = Si apre una nuova riga: { $letter_name }.
 event-round = Round { $round }.
-event-loot = Il bottino è tirato:{ $red ->
-    [0] {""}
-   *[other] {" "}rosso ×{ $red }
-}{ $white ->
-    [0] {""}
-   *[other] {" "}bianco ×{ $white }
-}{ $blue ->
-    [0] {""}
-   *[other] {" "}blu ×{ $blue }
-}{ $green ->
-    [0] {""}
-   *[other] {" "}verde ×{ $green }
-}{ $bag ->
-    [0] {""}
-   *[other] {" "}sacco ×{ $bag }
-}{ $mask ->
-    [0] {""}
-   *[other] {" "}maschera ×{ $mask }
-}
+event-loot = Il bottino è tirato: { $list }.
 event-took = { $marker ->
     [0] { $objects ->
-        [one] { $seat_name } prende { $objects } oggetto.
+        [one] { $seat_name } prende un oggetto.
        *[other] { $seat_name } prende { $objects } oggetti.
     }
    *[other] { $objects ->
-        [one] { $seat_name } prende solo il segnalino Primo Giocatore ({ $objects } oggetto).
+        [one] { $seat_name } prende solo il segnalino Primo Giocatore.
        *[other] { $seat_name } prende { $objects } oggetti, compreso il segnalino Primo Giocatore.
     }
 }
-event-stole = { $seat_name } ruba un intero gruppo; vittima: { $victim_seat_name }. Oggetti tenuti: { $kept }, rimessi al centro: { $returned }.{ $marker ->
+fold-took = { event-took }
+    .with = pile
+event-stole = { $seat_name } ruba un intero gruppo ({ $victim_seat_name }), tiene { $kept ->
+    [one] un oggetto
+   *[other] { $kept } oggetti
+} e ne rimette { $returned ->
+    [one] uno al centro.
+   *[other] { $returned } al centro.
+}{ $marker ->
     [0] {""}
     [1] {" "}Il segnalino Primo Giocatore cambia mano.
    *[other] {" "}Il segnalino Primo Giocatore torna al centro.
 }
-event-pile = Dadi del gruppo:{ $red ->
-    [0] {""}
-   *[other] {" "}rosso ×{ $red }
-}{ $white ->
-    [0] {""}
-   *[other] {" "}bianco ×{ $white }
-}{ $blue ->
-    [0] {""}
-   *[other] {" "}blu ×{ $blue }
-}{ $green ->
-    [0] {""}
-   *[other] {" "}verde ×{ $green }
-}{ $bag ->
-    [0] {""}
-   *[other] {" "}sacco ×{ $bag }
-}{ $mask ->
-    [0] {""}
-   *[other] {" "}maschera ×{ $mask }
+fold-stole = { event-stole }
+    .with = pile
+event-pile = { $listed ->
+    [0] Nel gruppo non ci sono dadi.
+   *[other] Nel gruppo: { $list }.
 }
-event-rerolled = Un dado rimesso al centro viene ritirato: { $face_a }.
+each-red = { $red ->
+    [1] una gemma rossa
+   *[other] { $red } gemme rosse
+}
+each-white = { $white ->
+    [1] una gemma bianca
+   *[other] { $white } gemme bianche
+}
+each-blue = { $blue ->
+    [1] una gemma blu
+   *[other] { $blue } gemme blu
+}
+each-green = { $green ->
+    [1] una gemma verde
+   *[other] { $green } gemme verdi
+}
+each-bag = { $bag ->
+    [1] un sacco giallo
+   *[other] { $bag } sacchi gialli
+}
+each-mask = { $mask ->
+    [1] una maschera viola
+   *[other] { $mask } maschere viola
+}
+event-rerolled = Un dado rimesso al centro viene rilanciato: { $face_a }.
+fold-rerolled = I dadi rimessi al centro vengono rilanciati: { $list }.
+    .over = rerolled
+item-rerolled = { $face_a }
 event-calm = { $seat_name } possiede «{ $card_name }»: i dadi rimessi al centro mantengono la loro faccia.
-event-spared = { $seat_name } evita che uno dei dadi rimessi al centro venga ritirato: { $face_a }.
-event-lucky = { $seat_name } ritira un dado del proprio gruppo finale: { $face_a }.
+event-spared = { $seat_name } protegge uno dei dadi rimessi al centro: { $face_a }.
+event-lucky = { $seat_name } prende un dado del gruppo finale per rilanciarlo: { $face_a }.
 event-lucky_roll = { $seat_name } ottiene { $face_a }.
 event-passed = { $seat_name } non acquista nulla.
-event-bought = { $seat_name } acquista «{ $card_name }» (dadi: { $dice }, gettoni Oro: { $gold }).
+event-bought = { $listed ->
+    [0] { $seat_name } ottiene «{ $card_name }» senza pagare nulla.
+   *[other] { $seat_name } acquista «{ $card_name }» per { $list }.
+}
+each-dice = { $dice ->
+    [1] un dado
+   *[other] { $dice } dadi
+}
+each-gold = { $gold ->
+    [one] { $gold } gettone Oro
+   *[other] { $gold } gettoni Oro
+}
 event-discarded = «{ $card_name }» torna nella scatola.
 event-gained = { $seat_name } ottiene gratis «{ $card_name }».
 event-no_card = { $seat_name } non trova più carte da ottenere.
@@ -232,25 +251,32 @@ event-infamy = { $infamy ->
     [one] { $seat_name } ottiene { $infamy } gettone Infamia («{ $card_name }»).
    *[other] { $seat_name } ottiene { $infamy } gettoni Infamia («{ $card_name }»).
 }
+fold-infamy = { event-infamy }
+    .over = used
+    .alike = seat card
 event-masks = { $infamy ->
-    [one] { $seat_name } scambia { $infamy } maschera viola con altrettanta Infamia.
+    [one] { $seat_name } scambia una maschera viola con 1 gettone Infamia.
    *[other] { $seat_name } scambia { $infamy } maschere viola con altrettanti gettoni Infamia.
 }
 event-gold = { $gold ->
     [one] { $seat_name } ottiene { $gold } gettone Oro («{ $card_name }»).
    *[other] { $seat_name } ottiene { $gold } gettoni Oro («{ $card_name }»).
 }
+fold-gold = { event-gold }
+    .over = used
+    .alike = seat card
 event-bags = { $gold ->
-    [one] { $seat_name } scambia { $gold } sacco giallo con 1 gettone Oro.
+    [one] { $seat_name } scambia un sacco giallo con 1 gettone Oro.
    *[other] { $seat_name } scambia { $gold } sacchi gialli con altrettanti gettoni Oro.
 }
 event-secret = { $seat_name } nasconde dell’Infamia.
 event-own = { $infamy ->
-    [one] Solo per i tuoi occhi: ottieni { $infamy } gettone Infamia.
-   *[other] Solo per i tuoi occhi: ottieni { $infamy } gettoni Infamia.
+    [one] Lo sai solo tu: ottieni { $infamy } gettone Infamia.
+   *[other] Lo sai solo tu: ottieni { $infamy } gettoni Infamia.
 }
 event-ended = La partita è finita. { $ending_name }
 event-revealed = { $infamy ->
+    [0] { $seat_name } non ha gettoni Infamia da rivelare.
     [one] { $seat_name } rivela { $infamy } gettone Infamia.
    *[other] { $seat_name } rivela { $infamy } gettoni Infamia.
 }
@@ -270,18 +296,21 @@ action-steal = { $seat ->
    *[other] Ruba il gruppo del giocatore 5
 }
 action-keep = { $count ->
-    [0] Senza { $face_name }
-    [one] Tieni { $count } { $face_name }
-   *[other] Tieni { $count } { $face_many }
+    [0] { $face ->
+        [marker] Non prendere il segnalino Primo Giocatore
+       *[other] Non prendere { $face_many }
+    }
+    [1] Prendi { $face_a }
+   *[other] Prendi { $count } { $face_many }
 }
-action-spare = Non far ritirare: { $face_a }
-action-reroll = Ritira { $face_a }
-action-pass = Non ritirare nulla
+action-spare = Non rilanciare: { $face_a }
+action-reroll = Rilancia { $face_a }
+action-pass = Non rilanciare nulla
 action-end = Termina gli acquisti
 action-buy = Acquista «{ $card_name }»
 action-pay = { $count ->
     [0] Non pagare nessuna { $face_name }
-    [one] Paga { $count } { $face_name }
+    [one] Paga { $face_a }
    *[other] Paga { $count } { $face_many }
 }
 action-use = Usa «{ $card_name }»
@@ -292,19 +321,47 @@ action-copy = Copia «{ $card_name }»
 
 ask-wait = Non tocca a te decidere.
 ask-split = { $objects ->
-    [one] Al centro c’è { $objects } oggetto. Prendi o rubi un gruppo?
+    [0] Al centro non c’è nulla. Quale gruppo rubi?
+    [one] Al centro c’è un oggetto. Lo prendi o rubi un gruppo?
    *[other] Al centro ci sono { $objects } oggetti. Ne prendi o rubi un gruppo?
 }
-ask-keep = { $stealing ->
-    [0] Quanti ne prendi: { $face_many } ({ $count } al centro)?
-   *[other] Quanti ne tieni: { $face_many } ({ $count } nel gruppo)? Almeno un oggetto torna al centro.
+ask-keep = { $face ->
+    [marker] { $stealing ->
+        [0] Prendi il segnalino Primo Giocatore?
+       *[other] Tieni il segnalino Primo Giocatore? Almeno un oggetto torna al centro.
+    }
+    [bag] { $stealing ->
+        [0] Quanti { $face_many } prendi? { $count ->
+            [one] Ce n’è uno.
+           *[other] Ce ne sono { $count }.
+        }
+       *[other] Quanti { $face_many } tieni? { $count ->
+            [one] Ce n’è uno;
+           *[other] Ce ne sono { $count };
+        } almeno un oggetto torna al centro.
+    }
+   *[other] { $stealing ->
+        [0] Quante { $face_many } prendi? { $count ->
+            [one] Ce n’è una.
+           *[other] Ce ne sono { $count }.
+        }
+       *[other] Quante { $face_many } tieni? { $count ->
+            [one] Ce n’è una;
+           *[other] Ce ne sono { $count };
+        } almeno un oggetto torna al centro.
+    }
 }
 ask-spare = Il tuo gruppo è stato rubato. Quale dado rimesso al centro mantiene la sua faccia?
-ask-lucky = Ritiri un dado del tuo gruppo finale?
+ask-lucky = Rilanci un dado del tuo gruppo finale?
 ask-buy = { $left ->
-    [one] Puoi acquistare { $left } carta; gettoni Oro: { $gold }. Cosa fai?
-   *[other] Puoi acquistare { $left } carte; gettoni Oro: { $gold }. Cosa fai?
-}
+    [0] Non puoi più acquistare carte
+    [one] Puoi acquistare una carta
+   *[other] Puoi acquistare { $left } carte
+}{ $gold ->
+    [0] {" "}e non hai gettoni Oro.
+    [one] {" "}e hai { $gold } gettone Oro.
+   *[other] {" "}e hai { $gold } gettoni Oro.
+} Che cosa fai?
 ask-pay = Quante { $face_many } paghi per «{ $card_name }»? L’Oro completa il prezzo.
 ask-turn = Su quale faccia giri il dado («{ $card_name }»)?
 ask-copy = Quale carta degli avversari copi?
@@ -321,7 +378,7 @@ why-all = { $objects ->
 }
 why-keep = { $most ->
     [0] { $face_name }: non si può tenere, qualcosa deve tornare al centro.
-   *[other] { $face_name }: puoi tenerne da { $least } a { $most }.
+   *[other] { $face_many }: puoi tenerne da { $least } a { $most }.
 }
 why-sold = «{ $card_name }» non è al mercato.
 why-bought = { $allowed ->
@@ -329,15 +386,26 @@ why-bought = { $allowed ->
    *[other] Hai fatto { $made } dei tuoi { $allowed } acquisti di questo round.
 }
 why-missing = { $missing ->
-    [one] Per «{ $card_name }» ti manca 1 gemma, anche con il tuo Oro ({ $gold }).
-   *[other] Per «{ $card_name }» ti mancano { $missing } gemme, anche con il tuo Oro ({ $gold }).
+    [one] Per «{ $card_name }» ti manca una gemma{ part-even-gold }
+   *[other] Per «{ $card_name }» ti mancano { $missing } gemme{ part-even-gold }
+}
+part-even-gold = { $gold ->
+    [0] , e non hai gettoni Oro.
+    [one] , anche con il tuo gettone Oro.
+   *[other] , anche con i tuoi { $gold } gettoni Oro.
 }
 why-pay = { $face_name }: puoi pagarne da { $least } a { $most }.
 why-not_owned = Non possiedi «{ $card_name }».
 why-no_ability = «{ $card_name }» non ha niente da usare in un turno di acquisto.
 why-used = «{ $card_name }» è già stata usata in questo round.
 why-no_die = «{ $card_name }» richiede { $face_a } nel tuo gruppo, e non c’è.
-why-no_gold = «{ $card_name }» richiede Oro: { $needed }. Ne hai { $gold }.
+why-no_gold = «{ $card_name }» richiede { $needed ->
+    [one] { $needed } gettone Oro
+   *[other] { $needed } gettoni Oro
+}; { $gold ->
+    [0] non ne hai.
+   *[other] ne hai { $gold }.
+}
 
 ## Opzioni
 
@@ -359,11 +427,11 @@ option-infamy_visibility-hidden = Guadagni visibili, totali nascosti
 option-infamy_visibility-open = Totali visibili
 option-infamy_visibility-sealed = Nemmeno le quantità ottenute vengono dette
 option-appendage_a = Appendice di Animale Fortunato
-    .help = Quanti dadi rimessi dal gruppo del suo proprietario non vengono ritirati.
-option-appendage_a-all_dice = Nessuno viene ritirato
-option-appendage_a-one_die = La vittima protegge un solo dado
+    .help = Quando il suo proprietario viene derubato, che cosa succede ai dadi rimessi al centro?
+option-appendage_a-all_dice = Tutti mantengono la loro faccia
+option-appendage_a-one_die = La vittima ne protegge uno, gli altri vengono rilanciati
 option-second_after_tie = Secondo posto dopo un pareggio
-    .help = Se il secondo posto dei Seguaci dà punti anche con un pareggio in testa.
+    .help = Il secondo posto dei Seguaci dà punti anche con un pareggio in testa?
 option-second_after_tie-on = Dà punti
 option-second_after_tie-off = Non dà punti
 option-potion_next_deck = Pozione e mazzo esaurito
@@ -385,9 +453,9 @@ phase-roll = 1. Si tira il bottino
 phase-split = 1. Divisione del bottino
 phase-keep = 1. Divisione del bottino: scelta degli oggetti
 phase-spare = 1. Divisione del bottino: un dado protetto
-phase-reroll = 1. Divisione del bottino: si ritira
+phase-reroll = 1. Divisione del bottino: rilancio
 phase-lucky = Prima degli acquisti
-phase-lucky_roll = Prima degli acquisti: si ritira
+phase-lucky_roll = Prima degli acquisti: rilancio
 phase-buy = 2. Acquisti
 phase-pay = 2. Acquisti: pagamento
 phase-turn = 2. Acquisti: girare un dado
@@ -417,8 +485,8 @@ clause-TM-1_2 = { $option_first_seat ->
 }
 clause-TM-1_3 = Inizi con 1 gettone Oro, senza Infamia e senza carte.
 clause-TM-1_4 = In 3 giocatori si usano 10 dadi, in 4 giocatori 11, in 5 tutti e 13.
-clause-TM-1_5 = Mescolate separatamente i mazzi A, B e C e togliete carte senza guardarle finché ne restano 13, 12 e 11. Nessuno sa quali sono fuori dal gioco.
-clause-TM-1_6 = Girate cinque carte del mazzo A: sono il Mercato iniziale. Le righe B e C per ora restano vuote.
+clause-TM-1_5 = Mescola separatamente i mazzi A, B e C e togli carte senza guardarle finché ne restano 13, 12 e 11. Nessuno sa quali sono fuori dal gioco.
+clause-TM-1_6 = Gira cinque carte del mazzo A: sono il Mercato iniziale. Le righe B e C per ora restano vuote.
 clause-TM-1_7 = Oro e Infamia non finiscono mai e puoi averne quanti ne vuoi.
 clause-TM-2_1 = Il numero di gettoni Oro di ciascuno è sempre pubblico.
 clause-TM-2_2 = { $option_infamy_visibility ->
@@ -435,16 +503,16 @@ clause-TM-4_3 = Devi prendere dal centro o rubare un gruppo. Non si può passare
 clause-TM-4_4 = Se prendi, scegli uno o più oggetti, anche tutti. Se sei l’unico senza gruppo devi prendere tutto. Da un centro vuoto non si prende nulla.
 clause-TM-4_5 = Ciò che prendi diventa il tuo gruppo; i dadi mantengono la loro faccia.
 clause-TM-4_6 = Puoi rubare un gruppo di almeno due oggetti. Ne tieni almeno uno e ne rimetti almeno uno al centro.
-clause-TM-4_7 = Il ladro prende tutto il gruppo, tiene ciò che ha scelto e rimette il resto. I dadi rimessi vengono ritirati una volta, mai gli altri dadi del centro. Se la vittima possiede l’Appendice di Animale Fortunato, { $option_appendage_a ->
-    [one_die] ne sceglie uno che non viene ritirato.
-   *[all_dice] non vengono ritirati.
+clause-TM-4_7 = Il ladro prende tutto il gruppo, tiene ciò che ha scelto e rimette il resto. I dadi rimessi vengono rilanciati una volta, mai gli altri dadi del centro. Se la vittima possiede l’Appendice di Animale Fortunato, { $option_appendage_a ->
+    [one_die] ne sceglie uno che non viene rilanciato.
+   *[all_dice] non vengono rilanciati.
 }
 clause-TM-4_8 = La fase termina appena tutti hanno un gruppo.
 clause-TM-4_9 = C’è sempre qualcosa da fare: se il centro è vuoto, si può rubare un gruppo. Alla fine della fase il centro è vuoto, quindi qualcuno ha il segnalino.
 clause-TM-4_10 = Ogni furto lascia almeno un oggetto in meno nei gruppi, quindi la fase non può durare all’infinito: al massimo 22 azioni in tre giocatori, 34 in quattro, 51 in cinque.
 clause-TM-5_1 = Quando tutti hanno un gruppo, si nota che cosa contengono i gruppi finali: quanti oggetti, segnalino compreso, e quali colori di gemme. Vale per tutto il round.
 clause-TM-5_2 = Le carte che premiano la fine della fase pagano ora: la Benda di Comando e, tra le promo, il Vicolo Stretto.
-clause-TM-5_3 = Prima del primo acquisto, chi possiede l’Appendice di Animale Fortunato può ritirare un dado del gruppo finale. Ciò che è stato notato non cambia.
+clause-TM-5_3 = Prima del primo acquisto, chi possiede l’Appendice di Animale Fortunato può rilanciare un dado del gruppo finale. Ciò che è stato notato non cambia.
 clause-TM-6_1 = Chi ha il segnalino acquista per primo, poi gli altri in senso orario. Ognuno ha un solo turno, con tutti i suoi acquisti.
 clause-TM-6_2 = Nel tuo turno acquisti carte e usi abilità in qualsiasi ordine, finché puoi, e finisci quando vuoi. Non sei mai obbligato ad acquistare.
 clause-TM-6_3 = Puoi acquistare qualsiasi carta scoperta del Mercato, se hai ancora un acquisto e puoi pagarla.
@@ -463,7 +531,7 @@ clause-TM-7_3 = La riga del mazzo in uso viene riempita fino a cinque carte. Se 
 clause-TM-7_4 = Quindi il Mercato non ha mai più di 13 carte e una partita dura almeno 6 round.
 clause-TM-7_5 = Chi ha preso il segnalino inizia il round successivo. Le abilità si possono usare di nuovo.
 clause-TM-8_1 = La partita finisce al termine di un round in cui il mazzo C non può riempire la sua riga fino a cinque carte. Nessuno agisce più.
-clause-TM-8_2 = Sommate la Notorietà di tutte le vostre carte.
+clause-TM-8_2 = Somma la Notorietà di tutte le tue carte.
 clause-TM-8_3 = Ogni gettone Infamia vale 1 Punto Notorietà.
 clause-TM-8_4 = Più icone Seguace: 3 Punti Notorietà; secondo posto: 1. In parità ognuno riceve un punto in meno. Senza icone non si ottiene nulla, e un pareggio in testa { $option_second_after_tie ->
     [off] annulla il secondo posto.
@@ -477,9 +545,9 @@ clause-TM-8_9 = Se anche questo è uguale, condividono la vittoria. (Il regolame
 clause-TM-8_10 = Un tavolo si ferma al più tardi dopo { $option_max_rounds } round; poi si contano i punti come al solito.
 clause-TM-9_1 = Girare un dado: scegli un dado del tuo gruppo con la faccia indicata e giralo su una delle nuove facce. È facoltativo.
 clause-TM-9_2 = Spendere un dado: consegna un dado del tuo gruppo con la faccia indicata e ottieni subito il gettone. L’Oro così ottenuto si può usare nello stesso turno.
-clause-TM-9_3 = Un acquisto extra richiede un colore nel tuo gruppo finale, qualunque cosa accada poi a quel dado. La carta in più costa il suo prezzo normale.
+clause-TM-9_3 = Un acquisto extra richiede almeno una gemma di un colore nel tuo gruppo finale, qualunque cosa le accada poi. La carta in più costa il suo prezzo normale.
 clause-TM-9_4 = L’Infamia per un colore arriva una volta per ogni carta acquistata con quel colore nel costo stampato, comunque tu paghi. Le carte gratuite non contano.
-clause-TM-9_5 = Grande Ingresso e La Rapina danno 1 gettone Infamia per ogni oggetto del gruppo finale, segnalino e dadi spesi compresi, anche se ottenute gratis.
+clause-TM-9_5 = Il Gran Bottino e La Rapina danno 1 gettone Infamia per ogni oggetto del gruppo finale, segnalino e dadi spesi compresi, anche se ottenute gratis.
 clause-TM-9_6 = Alcune carte valgono semplicemente Punti Notorietà alla fine.
 clause-TM-9_7 = Un nascondiglio vale il valore più basso con una sola icona Edificio, quello più alto con due o più. La sua stessa icona conta.
 clause-TM-9_8 = Le carte dello stesso tipo sono indipendenti: uno stesso dado può essere girato da più carte di seguito.
