@@ -14,8 +14,8 @@ from rookery.games.oliver_twist.flow import OliverTwist
 from rookery.kernel import Picker, playthrough
 from rookery.table.match import Match
 from rookery.table.packs import folder_of
-from rookery.words import Words
 from tests.games.oliver_twist.scene import game
+from tests.spoken import spoken
 
 FOLDER = folder_of(OliverTwist) / "locale"
 
@@ -77,7 +77,7 @@ def test_everything_is_said_and_nothing_else() -> None:
 @pytest.mark.parametrize("lang", ["en", "fr", "it"])
 def test_a_whole_game_can_be_told(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ROOKERY_STRICT_WORDS", "1")
-    words = Words(lang, game())
+    words = spoken(lang, "oliver_twist")
     names = ["Ada", "Bo", "Cy"]
     match = Match(game(), 3, 5, {})
     pick = Picker(4)
@@ -98,7 +98,7 @@ def test_a_whole_game_can_be_told(lang: str, monkeypatch: pytest.MonkeyPatch) ->
 def test_every_clause_and_card_has_words(lang: str) -> None:
     bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(FluentResource((FOLDER / f"{lang}.ftl").read_text(encoding="utf-8")))
-    words = Words(lang, game())
+    words = spoken(lang, "oliver_twist")
     for clause in game().clauses:
         assert len(words.clause(clause)) > 20, clause
     for card in range(13):
