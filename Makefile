@@ -19,6 +19,8 @@ MARK := $(shell echo $(SOURCES) $(ROOKERY_PURE) | cksum | cut -d' ' -f1)
 RULES := $(VENV)/rules-$(MARK)
 BUILT := $(VENV)/built-$(MARK)
 PY := $(VENV)/bin/python
+PYTEST = $(PY) -m pytest --dist worksteal
+MORE := $$(($(JOBS) + 1))# one more than there are cores: tests of the service wait for it now and then
 # What the interpreted build runs beside the compiled one: every rule, and one test of whatever stands on them.
 LINES := tests/test_builds.py tests/games tests/research/test_tensors.py tests/kit/test_lanterns.py tests/bots/test_bots.py \
 	tests/table/test_match.py tests/table/test_pinned_records.py
@@ -34,7 +36,13 @@ MISSING := $(strip $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql
 	$(if $(shell command -v ssh-keygen),,openssh-client) \
 	$(if $(shell command -v nginx || ls /usr/sbin/nginx 2>/dev/null),,nginx-light))
 
-.PHONY: play terminal built web test test-web check declare tools bench ray soak promises fuzz docs release clean
+# Where make can, what stages print that run side by side comes in one piece each.
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+TIMES := .times
+# $(call stage,NAME,COMMAND): runs it and notes the seconds it took.
+stage = @echo "== $(1)"; begin=$$(date +%s); ( $(2) ) && echo "$$(($$(date +%s) - begin)) $(1)" >>$(TIMES)
+
+.PHONY: play terminal built web test check format types declared layers lint units browser lines test-web declare tools bench ray soak promises fuzz docs release clean
 .DELETE_ON_ERROR:
 unexport PYTHONPATH
 # Files in a wheel bear the date of the commit, so that the same commit gives the same pure wheel.
@@ -55,35 +63,55 @@ built:
 
 web: $(CLIENT)/index.html
 
-# The rules line by line in the interpreted build (coverage), then everything in the compiled one; where there is none,
-# everything in the interpreted one. The last line is pytest's.
-test: check test-web
-	@if $(COMPILED); then set -ex; \
-		ROOKERY_RUNS_AGAIN=1 PYTHONPATH=src ROOKERY_EXPECT_BUILD=interpreted $(PY) -m pytest -n $(JOBS) -m "not soak and not long" $(LINES) --cov; \
-		ROOKERY_EXPECT_BUILD=compiled $(PY) -m pytest -n $(JOBS); \
-	else \
-		echo "There is no compiled build here: the suite runs in the interpreted one only."; set -ex; \
-		PYTHONPATH=src ROOKERY_EXPECT_BUILD=interpreted $(PY) -m pytest -n $(JOBS) --cov; \
-	fi
+# What needs no build runs while the rules are compiled; then Chromium beside the rules line by line in the interpreted build
+# (coverage); then everything in the compiled one. Where there is none, the rest runs interpreted too. The last line is pytest's.
+test:
+	@rm -f $(TIMES)
+	$(call stage,build and checks side by side,$(MAKE) --no-print-directory -s -j$(MORE) $(SYNC) $(BUILT) check units tools)
+	@$(MAKE) --no-print-directory -s -j2 $(SYNC) browser lines
+	@echo "Seconds of each stage:" && sort -rn $(TIMES)
+	@if $(COMPILED); then set -x; ROOKERY_EXPECT_BUILD=compiled $(PYTEST) -n $(MORE); \
+	else echo "There is no compiled build here: the suite runs in the interpreted one only."; set -x; \
+		PYTHONPATH=src ROOKERY_EXPECT_BUILD=interpreted $(PYTEST) -n $(MORE) $(addprefix --ignore=,$(LINES)); fi
 
-check: built $(VENV)/dev
-	$(PY) -m ruff format --check .
-	$(PY) -m ruff check .
-	$(PY) -m mypy src tests bench tools/declare
-	PYTHONPATH=src $(PY) -m tools.declare --check
-	cd web && $(WITH_NODE) npm run --silent lint
-	PYTHONPATH=src $(PY) -m pytest -q tests/test_layers.py tests/test_sizes.py tests/server/test_typescript.py
+# Nothing of this needs a compiled build.
+check: format types declared layers lint
+
+format: $(VENV)/dev
+	$(call stage,format,$(PY) -m ruff format --check . && $(PY) -m ruff check .)
+
+types: $(VENV)/dev
+	$(call stage,types,$(PY) -m mypy src tests bench tools/declare)
+
+declared: $(VENV)/dev
+	$(call stage,declarations,PYTHONPATH=src $(PY) -m tools.declare --check)
+
+layers: $(VENV)/dev
+	$(call stage,layers and sizes,PYTHONPATH=src $(PY) -m pytest -q tests/test_layers.py tests/test_sizes.py tests/server/test_typescript.py)
+
+lint: web/node_modules/.ready
+	$(call stage,lint of the browser client,cd web && $(WITH_NODE) npm run --silent lint && $(WITH_NODE) npm run --silent check)
 
 # What follows from the games' declarations: numbers, states with their copies, the browser's types.
 declare: $(VENV)/dev
 	PYTHONPATH=src $(PY) -m tools.declare
 
 # The browser client: types, unit tests, and whole games in Chromium against the installed build.
-test-web: built tools
-	cd web && $(WITH_NODE) npm run check && $(WITH_NODE) npm test
-	ROOKERY_PYTHON=$(CURDIR)/$(PY) ROOKERY_SOURCE= $(WITH_NODE) node tests/web/run.mjs $(JOBS)
+test-web: lint units browser
 
-tools:
+units: web/node_modules/.ready
+	$(call stage,units of the browser client,cd web && $(WITH_NODE) npm test --silent)
+
+browser: built tools
+	$(call stage,browser,ROOKERY_PYTHON=$(CURDIR)/$(PY) ROOKERY_SOURCE= $(WITH_NODE) node tests/web/run.mjs $(JOBS))
+
+# Long tests run compiled, where they can.
+lines: built $(VENV)/dev
+	$(call stage,rules line by line,PYTHONPATH=src ROOKERY_EXPECT_BUILD=interpreted \
+		$(PYTEST) -n $(JOBS) -m "not soak$$($(COMPILED) && echo ' and not long')" $(LINES) --cov)
+
+# A compiler that it brings must not come in the middle of a build.
+tools: $(if $(filter gcc,$(MISSING)),$(RULES))
 ifneq ($(MISSING),)
 	@test "$$(id -u)" = 0 && command -v apt-get >/dev/null || { echo "The tests need $(MISSING): install that first." >&2; exit 1; }
 	apt-get -q update && DEBIAN_FRONTEND=noninteractive apt-get -q install -y --no-install-recommends $(MISSING)
@@ -96,9 +124,10 @@ bench: $(BENCH)/built-$(MARK)
 ray: $(RULES) $(VENV)/dev $(VENV)/ray
 	$(PY) -m pytest -m soak tests/bots/test_ray.py
 
-soak: tools $(RULES) $(VENV)/dev $(VENV)/ray
+soak: built tools $(VENV)/dev $(VENV)/ray
 	$(PY) -m bench.soak
 	$(PY) -m pytest -m soak -s
+	ROOKERY_BY_HAND=1 $(MAKE) browser
 	$(MAKE) fuzz
 
 # The rows of docs/promises.md; `make promises ONLY=kills` runs one of them.
@@ -125,7 +154,7 @@ release: built $(VENV)/dev
 	@$(PY) -m release.sums build/release $(KEY)
 
 clean:
-	rm -rf $(VENV) $(BENCH) $(FUZZ) $(DOCS) build web/node_modules src/rookery/server/static .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(BENCH) $(FUZZ) $(DOCS) build web/node_modules src/rookery/server/static $(TIMES) .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/play: requirements/build.txt requirements/play.txt

@@ -1,12 +1,10 @@
-"""How much a long test does: all of it once, in the build that is fast."""
+"""How much a long test does: all of it in the build that is fast."""
 
 from __future__ import annotations
 
-import os
-
-AGAIN = "ROOKERY_RUNS_AGAIN"  # set while the same tests will run compiled as well
+from rookery.build import current
 
 
 def games(full: int, few: int) -> int:
-    """How many games to play: a few now if the compiled build plays all of them later."""
-    return few if os.environ.get(AGAIN) else full
+    """How many games to play: all in the compiled build, a few in the interpreted one."""
+    return full if current().kind == "compiled" else few

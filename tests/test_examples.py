@@ -62,14 +62,14 @@ def installed(package: Path, folder: Path) -> dict[str, str]:
     copied = shutil.copytree(package, folder / "package")
     target = folder / "installed"
     pip = [sys.executable, "-m", "pip", "install", "-q", "--no-deps", "--no-index", "--no-build-isolation"]
-    subprocess.run([*pip, "--target", str(target), str(copied)], check=True, timeout=120)
+    subprocess.run([*pip, "--target", str(target), str(copied)], check=True, timeout=600)
     return os.environ | {"PYTHONPATH": os.pathsep.join([str(target), *sys.path])}
 
 
 def done(command: list[str], env: dict[str, str], folder: Path = ROOT) -> str:
     """What a command said; it must have gone well."""
     ran = subprocess.run(
-        command, env=env, cwd=folder, capture_output=True, text=True, timeout=300, check=False
+        command, env=env, cwd=folder, capture_output=True, text=True, timeout=900, check=False
     )
     assert ran.returncode == 0, ran.stdout + ran.stderr
     return ran.stdout

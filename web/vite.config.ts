@@ -19,5 +19,5 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": door, "/ws": { target: door, ws: true } } },
-  test: { include: ["test/**/*.test.ts"], environment: "node" },
+  test: { include: ["test/**/*.test.ts"], environment: "node", testTimeout: 60_000, hookTimeout: 60_000 }, // for a busy machine
 });

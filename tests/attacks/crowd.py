@@ -33,7 +33,7 @@ def port_of(address: str) -> int:
     return int(address.rpartition(":")[2])
 
 
-def call(address: str, source: str = ATTACKER, patience: float = 30.0) -> socket.socket:
+def call(address: str, source: str = ATTACKER, patience: float = 120.0) -> socket.socket:
     """A connection from one of our own addresses."""
     return socket.create_connection(("127.0.0.1", port_of(address)), patience, (source, 0))
 
@@ -62,7 +62,7 @@ def asked(address: str, source: str) -> tuple[bytes, float]:
         return line.recv(12), time.perf_counter() - began
 
 
-def ended(line: socket.socket, patience: float = 30.0) -> bytes:
+def ended(line: socket.socket, patience: float = 120.0) -> bytes:
     """Everything the service says until it hangs up."""
     line.settimeout(patience)
     heard = b""
@@ -72,7 +72,7 @@ def ended(line: socket.socket, patience: float = 30.0) -> bytes:
     return heard
 
 
-def drip(line: socket.socket, byte: bytes = b"x", pause: float = 0.05, patience: float = 30.0) -> bytes:
+def drip(line: socket.socket, byte: bytes = b"x", pause: float = 0.05, patience: float = 120.0) -> bytes:
     """Sends a byte now and then until the service hangs up; answers what it said."""
     end = time.monotonic() + patience
     heard = b""
@@ -93,7 +93,7 @@ def drip(line: socket.socket, byte: bytes = b"x", pause: float = 0.05, patience:
 
 def settle(house: House, count: int) -> None:
     """Waits until the service holds so many connections."""
-    end = time.monotonic() + 30
+    end = time.monotonic() + 120
     while len(house.server.server_state.connections) != count:
         assert time.monotonic() < end, house.server.server_state.connections
         time.sleep(0.02)

@@ -45,14 +45,14 @@ def test_workers_end_with_their_supervisor_and_free_the_port(tmp_path: Path) -> 
             assert len(left) >= 2
             os.kill(process.pid, signal.SIGKILL)
             process.forget()
-            end = time.monotonic() + 20  # two seconds on a machine with nothing else to do
+            end = time.monotonic() + 120  # two seconds on a machine with nothing else to do
             while any(Path(f"/proc/{pid}").exists() for pid in left):
                 assert time.monotonic() < end, "a worker was left behind"
                 time.sleep(0.05)
             left.clear()
             promised = check_promises(database, players)
             process.start()  # on the same port
-            end = time.monotonic() + 60
+            end = time.monotonic() + 180
             while sum(len(player.promises) for player in players) == promised:
                 assert time.monotonic() < end, "no game goes on"
                 time.sleep(0.05)

@@ -13,8 +13,8 @@ from rookery.cli.players import BotPlayer
 from rookery.cli.scene import Scene
 from rookery.cli.screen import Screen
 from rookery.table.match import Match
-from rookery.words import Words
 from tests.cli.conftest import Run
+from tests.spoken import spoken
 
 NAMES = ["Anna", "Bartholomew the Third", "Cleo", "Dora", "Eve"]
 FIRST = "play thiefs_market --seats 3 --bot 2=greedy --bot 3=greedy --seed 1 --set first_seat=1"
@@ -26,7 +26,7 @@ def drawn(match: Match, seat: int, lang: str, width: int, full: bool = True) -> 
     screen = Screen()
     screen.plain = False
     screen.console = Console(file=io.StringIO(), width=width, highlight=False, record=True)
-    words = Words(lang, match.game)
+    words = spoken(lang, match.game.key)
     board = board_for("thiefs_market")
     board.draw(Scene(words, screen, NAMES[: match.seats], {1: "greedy"}), match.view(seat), full)
     return screen.console.export_text()
@@ -106,7 +106,7 @@ def test_a_whole_game_can_be_typed(run: Run, lang: str, every: str, title: str) 
     said = run(f"play thiefs_market --seats 3 --bot 2=greedy --bot 3=greedy --seed 4 --lang {lang}", *lines)
     assert said.code == 0
     assert title in said.out
-    assert Words(lang, "thiefs_market").say("term-ending-complete") in said.out.replace("\n", " ")
+    assert spoken(lang, "thiefs_market").say("term-ending-complete") in said.out.replace("\n", " ")
 
 
 def test_rules_of_the_moment_and_sections(run: Run) -> None:

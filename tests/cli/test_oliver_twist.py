@@ -17,8 +17,8 @@ from rookery.cli.saves import read_record
 from rookery.cli.scene import Scene
 from rookery.cli.screen import Screen
 from rookery.table.match import Match, verify
-from rookery.words import Words
 from tests.cli.conftest import Run
+from tests.spoken import spoken
 
 NAMES = ["Anna", "Bartholomew the Third", "Cleo", "Dora"]
 SPACES = ("take", "peek", "reveal")
@@ -29,7 +29,7 @@ def drawn(match: Match, seat: int, lang: str, width: int) -> str:
     screen = Screen()
     screen.plain = False
     screen.console = Console(file=io.StringIO(), width=width, highlight=False, record=True)
-    words = Words(lang, match.game)
+    words = spoken(lang, match.game.key)
     scene = Scene(words, screen, NAMES[: match.seats], {1: "greedy"})
     board_for("oliver_twist").draw(scene, match.view(seat), True)
     return screen.console.export_text()
@@ -49,7 +49,7 @@ def test_pictures_keep_to_their_columns(seats: int, lang: str) -> None:
 
 def test_numbers_on_the_map_are_those_of_the_menu() -> None:
     match = Match("oliver_twist", 3, 2)
-    town, bot = town_of(Words("en", match.game)), BotPlayer("random")
+    town, bot = town_of(spoken("en", "oliver_twist")), BotPlayer("random")
     seen = set()
     while not match.over:
         question = match.question(match.actor).name

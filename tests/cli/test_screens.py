@@ -22,6 +22,7 @@ from rookery.cli.signals import Leave
 from rookery.cli.table_talk import Talk
 from rookery.table.match import Match
 from rookery.words import Words
+from tests.spoken import spoken
 from tests.toys.lanterns import Lanterns
 
 NAMES = ["Anna", "Bartholomew the Third", "Cleo", "Dora"]
@@ -32,7 +33,7 @@ def drawn(match: Match, seat: int, lang: str, width: int) -> str:
     screen = Screen()
     screen.plain = False
     screen.console = Console(file=io.StringIO(), width=width, highlight=False, record=True)
-    words = Words(lang, match.game)
+    words = spoken(lang, match.game.key)
     board = board_for("crypt")
     names = [*NAMES[: match.seats], *board.more_names(words)]
     board.draw(Scene(words, screen, names, {1: "greedy"}), match.view(seat), True)
@@ -100,7 +101,7 @@ class Terminal:
 
     def wait_for(self, words: str) -> str:
         """Reads until these words come; answers what came since the last time."""
-        seen, end = b"", time.monotonic() + 20
+        seen, end = b"", time.monotonic() + 120
         while words.encode() not in seen:
             assert time.monotonic() < end, seen.decode("utf-8", "replace")
             if select.select([self.master], [], [], 0.2)[0]:

@@ -14,8 +14,8 @@ from rookery.cli.players import BotPlayer
 from rookery.cli.scene import Scene
 from rookery.cli.screen import Screen
 from rookery.table.match import Match
-from rookery.words import Words
 from tests.cli.conftest import Run
+from tests.spoken import spoken
 
 NAMES = ["Anna", "Bartholomew the Third", "Cleo", "Dora"]
 
@@ -25,7 +25,7 @@ def drawn(match: Match, lang: str, width: int) -> str:
     screen = Screen()
     screen.plain = False
     screen.console = Console(file=io.StringIO(), width=width, highlight=False, record=True)
-    words = Words(lang, match.game)
+    words = spoken(lang, match.game.key)
     board_for("thiefdom").draw(Scene(words, screen, NAMES[: match.seats], {}), match.view(0), True)
     return screen.console.export_text()
 
@@ -88,6 +88,6 @@ def test_a_piped_game_asks_in_words_and_names_the_houses(run: Run) -> None:
 
 def test_every_clause_has_a_chapter() -> None:
     match = Match("thiefdom", 2, 1)
-    words = Words("fr", match.game)
+    words = spoken("fr", match.game.key)
     board = board_for("thiefdom")
     assert all(words.has(board.section(clause)) for clause in match.game.clauses)

@@ -108,5 +108,5 @@ def at_play(
         for player in players:
             player.ending.set()
         for player in players:
-            player.join(30)
+            player.join(120)
     assert [player.wrong for player in players if player.wrong] == []

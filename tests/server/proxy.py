@@ -62,7 +62,7 @@ class Proxy:
         self._wait()
 
     def _wait(self) -> None:
-        end = time.monotonic() + 60
+        end = time.monotonic() + 180
         while time.monotonic() < end and self._process.poll() is None:
             try:
                 with urlopen(f"{self.address}/healthz", timeout=5):

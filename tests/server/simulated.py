@@ -73,4 +73,4 @@ async def act(hall: Hall, table: Table, verb: str) -> None:
 
 async def bots_done(table: Table) -> None:
     while table.driver is not None:
-        await asyncio.wait_for(table.driver, 20)
+        await asyncio.wait_for(table.driver, 120)

@@ -124,7 +124,7 @@ class Attacker:
 
     def _hear_until_pong(self, socket: ClientConnection) -> None:
         while True:
-            frame = json.loads(socket.recv(timeout=20))
+            frame = json.loads(socket.recv(timeout=60))
             if frame["t"] == "error":
                 assert set(frame) <= {"t", "id", "error", "reason", "clause"}
                 self.errors.add(frame["error"])
@@ -167,7 +167,7 @@ def attack(house: House, count: int) -> None:
 
 
 def _soon(true: Callable[[], bool]) -> bool:
-    end = time.monotonic() + 20
+    end = time.monotonic() + 60
     while not true() and time.monotonic() < end:
         time.sleep(0.02)
     return true()

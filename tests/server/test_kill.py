@@ -53,7 +53,7 @@ def check_promises(database: str, players: Sequence[Promised]) -> int:
 
 def await_promise(players: Sequence[Player]) -> None:
     """Until somebody is promised something new: on a busy machine all random moments may come too soon."""
-    before, end = sum(len(player.promises) for player in players), time.monotonic() + 20
+    before, end = sum(len(player.promises) for player in players), time.monotonic() + 120
     while not all(player.over for player in players) and time.monotonic() < end:
         if sum(len(player.promises) for player in players) > before:
             return
@@ -84,7 +84,7 @@ def kill_again_and_again(process: Process, database: str, kills: int, pause: flo
                 promised += check_promises(database, players)
                 if not process.pid:
                     process.start()
-            end = time.monotonic() + 60
+            end = time.monotonic() + 300
             while not all(player.over for player in players) and time.monotonic() < end:
                 time.sleep(0.05)
             assert all(player.over for player in players), "a game did not go on"

@@ -166,11 +166,11 @@ def frames_of(folder: Path, row: Stored, steps: Steps) -> dict[int, list[bytes]]
             address = f"{house.address.replace('http', 'ws')}/ws/{row.id}"
             with connect(address, additional_headers={"Cookie": f"rookery={cookie}"}) as socket:
                 socket.send('{"t":"hello","v":1,"events":0}')
-                first = socket.recv(timeout=10, decode=False)
+                first = socket.recv(timeout=60, decode=False)
                 asked = []
                 for action in (0, 7, 30):
                     socket.send(f'{{"t":"why","id":1,"action":{action}}}')
-                    asked.append(socket.recv(timeout=10, decode=False))
+                    asked.append(socket.recv(timeout=60, decode=False))
             visitor = Visitor(house.address, cookie=cookie)
             answer = repr(visitor.get(f"/api/tables/{row.id}/position")).encode()
             seen[seat] = [first, *asked, answer]

@@ -7,10 +7,7 @@ from typing import Any
 from urllib.request import urlopen
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
-from schemathesis.checks import not_a_server_error
-from schemathesis.core.result import Ok
 
 from rookery.client import Visitor
 from tests.server.house import House
@@ -27,6 +24,9 @@ class Attack:
         self.called: set[str] = set()
         self.statuses: set[int] = set()
         self._turn = 0
+        import schemathesis  # here, because it takes longer to load than most test files to run
+        from schemathesis.core.result import Ok
+
         schema = schemathesis.openapi.from_url(f"{house.address}/api/openapi.json")
         for result in schema.get_all_operations():
             assert isinstance(result, Ok), result
@@ -51,6 +51,8 @@ class Attack:
         self.called.add(f"{operation.method.upper()} {operation.path}")
 
     def _send(self, case: Any) -> None:
+        from schemathesis.checks import not_a_server_error
+
         self._turn += 1
         if "table" in case.path_parameters and self._turn % 2:
             case.path_parameters["table"] = self.table

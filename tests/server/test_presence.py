@@ -18,7 +18,7 @@ def here(visitor: Visitor, table: str) -> list[bool]:
     return [player["here"] for player in visitor.get(f"/api/tables/{table}")["players"]]
 
 
-def soon(true: Callable[[], bool], patience: float = 10) -> bool:
+def soon(true: Callable[[], bool], patience: float = 60) -> bool:
     end = time.monotonic() + patience
     while not true() and time.monotonic() < end:
         time.sleep(0.02)
@@ -38,9 +38,9 @@ def test_who_is_here_is_seen_at_the_other_worker_and_by_one_that_starts_later() 
             listed = watcher.get("/api/tables?list=mine")[0]["players"]
             assert [player["here"] for player in listed] == [True, False]
             with watcher.sit(table) as other:
-                sitting.wait(lambda: sitting.position["table"]["players"][1]["here"], 10)
+                sitting.wait(lambda: sitting.position["table"]["players"][1]["here"], 60)
                 sitting.close()
-                other.wait(lambda: not other.position["table"]["players"][0]["here"], 10)
+                other.wait(lambda: not other.position["table"]["players"][0]["here"], 60)
             assert soon(lambda: here(ann, table) == [False, False])
             leaver = watcher.sit(table)
             assert soon(lambda: here(ann, table) == [False, True])
@@ -57,7 +57,7 @@ def test_two_workers_of_one_service_see_all_their_people(tmp_path: Path) -> None
             person.join(table)
         chairs = [person.sit(table) for person in people]
         for chair in chairs:
-            chair.wait(lambda chair=chair: _all_here(chair.position), 10)
+            chair.wait(lambda chair=chair: _all_here(chair.position), 60)
     finally:
         process.close()
 

@@ -25,7 +25,7 @@ def ask(
     house: House, method: str, path: str, body: bytes | None = None, **headers: str
 ) -> tuple[int, dict[str, str], bytes]:
     """One raw request: status, headers, body."""
-    link = HTTPConnection(house.address.removeprefix("http://"), timeout=10)
+    link = HTTPConnection(house.address.removeprefix("http://"), timeout=60)
     try:
         spelled = {name.replace("_", "-"): value for name, value in headers.items()}
         link.request(method, path, body, spelled)
@@ -117,7 +117,7 @@ def test_a_forged_cookie_is_nobody(shared: House, forge: Callable[[str], str]) -
     assert (status, answer["error"]) == (401, "no-identity")
     address = house.address.replace("http", "ws") + f"/ws/{table[2]}"
     with connect(address, additional_headers=headers) as socket, pytest.raises(ConnectionClosed) as closed:
-        socket.recv(timeout=5)
+        socket.recv(timeout=60)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4401
 
@@ -167,7 +167,7 @@ def test_what_is_too_large_is_refused(house: House, table: tuple[Visitor, Visito
     big = json.dumps({"text": "x" * 70_000}).encode()
     assert post(house, f"/api/tables/{table[2]}/chat", big, **cookie)[0] == 413
     chunked = {"Transfer_Encoding": "chunked", "X_Rookery": "1", "Content_Type": "application/json"}
-    link = HTTPConnection(house.address.removeprefix("http://"), timeout=10)
+    link = HTTPConnection(house.address.removeprefix("http://"), timeout=60)
     headers = {name.replace("_", "-"): value for name, value in (chunked | cookie).items()}
     link.request("POST", f"/api/tables/{table[2]}/chat", iter([big]), headers, encode_chunked=True)
     assert link.getresponse().status == 413
@@ -327,9 +327,9 @@ def test_a_client_of_another_version_is_told_and_hung_up_on(
     address = house.address.replace("http", "ws") + f"/ws/{table[2]}"
     with connect(address, additional_headers={"Cookie": f"rookery={table[0].cookie}"}) as socket:
         socket.send('{"t":"hello","v":999,"events":0}')
-        told = json.loads(socket.recv(timeout=10))
+        told = json.loads(socket.recv(timeout=60))
         assert (told["t"], told["error"]) == ("error", "other-version")
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=10)
+            socket.recv(timeout=60)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4426

@@ -75,7 +75,7 @@ def test_one_identity_on_both_workers_cannot_move_twice(pair: tuple[House, House
 def test_whole_games_with_players_on_either_worker(pair: tuple[House, House, str]) -> None:
     one, two, database = pair
     with at_play([one.address, two.address], 3, 17) as players:
-        end = time.monotonic() + 60
+        end = time.monotonic() + 180
         while not all(player.over for player in players) and time.monotonic() < end:
             time.sleep(0.05)
         assert all(player.over for player in players)
@@ -122,7 +122,7 @@ def test_rookery_serve_starts_several_workers(tmp_path: Path) -> None:
     process = Process(database, tmp_path, workers=2)
     try:
         with at_play([process.address], 2, 3) as players:
-            end = time.monotonic() + 60
+            end = time.monotonic() + 180
             while not all(player.over for player in players) and time.monotonic() < end:
                 time.sleep(0.05)
             assert all(player.over for player in players)

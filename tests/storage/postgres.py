@@ -41,7 +41,7 @@ def crash() -> None:
     """The server ends at once without writing anything down, and starts again by recovery."""
     _running()
     folder = _folder()
-    command = ("-D", str(folder / "data"), "-l", str(folder / "log"), "-m", "immediate", "-w", "-t", "60")
+    command = ("-D", str(folder / "data"), "-l", str(folder / "log"), "-m", "immediate", "-w", "-t", "180")
     _run("pg_ctl", *command, "restart")
 
 
@@ -77,7 +77,7 @@ def _running() -> int:
     _run("initdb", "-D", str(data), "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync")
     options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
     log = str(folder / "log")
-    _run("pg_ctl", "-D", str(data), "-l", log, "-w", "-t", "60", "-o", options, "start")
+    _run("pg_ctl", "-D", str(data), "-l", log, "-w", "-t", "180", "-o", options, "start")
     atexit.register(_stop, folder)
     return port
 

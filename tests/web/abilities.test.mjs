@@ -12,12 +12,12 @@ after(() => house.close());
 
 /** Plays this seat through the door until `reached(position)`; collects the kind wanted. False when the game ends first. */
 async function drive(page, id, kind, effort, reached) {
-  for (let steps = 0; steps < 400; steps += 1) {
-    const position = await page.evaluate(async (table) => (await fetch(`/api/tables/${table}/position`)).json(), id);
+  for (let steps = 0; steps < 2000; steps += 1) {
+    const position = await house.ask(page, `tables/${id}/position`);
     if (position.table.status === "over") return false;
-    if (position.legal.length === 0) await page.waitForTimeout(15);
+    if (position.legal.length === 0) await new Promise((done) => setTimeout(done, 15));
     else if (reached(position)) return true;
-    else await send(page, id, position.seq, wish(position, kind, effort));
+    else await house.tell(page, `tables/${id}/move`, { seq: position.seq, actions: [wish(position, kind, effort)] });
   }
   return false;
 }
@@ -33,17 +33,9 @@ function wish({ legal, view }, kind, effort) {
 }
 const lowest = (legal) => Math.min(...legal.filter(([, verb]) => verb === "place").map(([, , args]) => args.effort));
 
-async function send(page, id, seq, action) {
-  await page.evaluate(async ([table, body]) => {
-    const headers = { "Content-Type": "application/json", "X-Rookery": "1" };
-    await fetch(`/api/tables/${table}/move`, { method: "POST", headers, body: JSON.stringify(body) });
-  }, [id, { seq, actions: [action] }]);
-}
-
 /** A table whose next decision is the wanted one, seen in the browser. */
 async function brought(kind, effort, reached) {
   const page = await house.person();
-  await page.goto(house.address);
   for (let games = 0; games < 12; games += 1) {
     const id = await house.table(page, { seats: 2, bots: { 1: "random" }, options: SIDES });
     if (!(await drive(page, id, kind, effort, reached))) continue;
@@ -61,9 +53,12 @@ const use = (page, collector) => page.locator(".collector.ready", { hasText: col
 
 /** Answers the question which card to turn up, if it is asked. */
 async function turnUp(page, done) {
+  await page.line.settled();
   for (let tries = 0; tries < 40 && !(await done()); tries += 1) {
+    const { heard } = page.line;
     if (await page.locator(".mini.choice").count()) await page.locator(".mini.choice").first().click();
-    await page.waitForTimeout(100);
+    else await page.line.news(heard);
+    await page.line.settled();
   }
   assert.ok(await done());
 }

@@ -1,7 +1,7 @@
 // Every screen and dialog: nothing serious for axe in three themes, nothing wider than the window, nothing too small for a thumb.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { House, draft, eventually, flaws, tooSmall } from "./house.mjs";
+import { House, draft, flaws, tooSmall } from "./house.mjs";
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -12,11 +12,9 @@ let running; // a table for the fair page before the end
 before(async () => {
   house = await House.open();
   const page = await house.person();
-  await page.goto(house.address);
   over = await house.table(page, { seats: 3, bots: { 0: "greedy", 1: "greedy", 2: "greedy" }, seat: null, visibility: "public" });
   running = await house.table(page, { seats: 2, visibility: "public" });
-  const status = () => page.evaluate(async (id) => (await (await fetch(`/api/tables/${id}`)).json()).status, over);
-  await eventually(async () => (await status()) === "over", "the bots finish", 180_000);
+  await house.ended(page, over);
 });
 after(() => house.close());
 

@@ -1,4 +1,5 @@
-// What every browser test needs: a server of its own, a Chromium, people who click or type.
+// What every browser test needs: a server of its own, a Chromium, people who click or type. Nothing waits by the clock: a page's line says when what
+// was sent is answered and shown.
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -6,6 +7,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Line } from "./line.mjs";
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const web = createRequire(join(ROOT, "web/package.json"));
@@ -89,7 +91,9 @@ export class House {
     const context = await this.browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
     const kept = JSON.stringify({ lang, theme, sounds: false });
     await context.addInitScript((text) => localStorage.setItem("rookery.settings", text), kept);
+    context.setDefaultTimeout(60_000); // for a busy machine
     const page = await context.newPage();
+    page.line = new Line(page);
     page.faults = [];
     page.on("pageerror", (error) => page.faults.push(error.message));
     page.on("console", (line) => { if (/Content Security Policy/.test(line.text())) page.faults.push(line.text()); });
@@ -101,23 +105,49 @@ export class House {
     return page.locator(`.poster[data-game=${game}]`);
   }
 
-  /** Opens a table through the same door as the page, for the person of this page. */
+  /** Asks the service what the page could ask it, as the person of this page; the page itself need not be anywhere yet. */
+  async ask(page, path) {
+    return (await page.context().request.get(`${this.address}/api/${path}`)).json();
+  }
+
+  async tell(page, path, data) {
+    return (await page.context().request.post(`${this.address}/api/${path}`, { headers: { "X-Rookery": "1" }, data })).json();
+  }
+
+  /** Opens a table for the person of this page. */
   async table(page, wishes) {
     const body = { game: "crypt", options: {}, pack: "house", bots: {}, clock: null, visibility: "link", hints: true, seat: 0, start: true, ...wishes };
-    const made = await page.evaluate(async (asked) => {
-      await fetch("/api/me");
-      const headers = { "Content-Type": "application/json", "X-Rookery": "1" };
-      return (await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(asked) })).json();
-    }, body);
-    return made.id;
+    await this.ask(page, "me");
+    return (await this.tell(page, "tables", body)).id;
   }
 
   /** A table with bots on every other seat, of any game. */
   async tableOf(page, game, wishes = {}) {
-    const info = await page.evaluate(async (key) => (await (await fetch("/api/games")).json()).find((one) => one.key === key), game);
-    const seats = wishes.seats ?? info.default_seats;
+    const seats = wishes.seats ?? (await this.ask(page, "games")).find((one) => one.key === game).default_seats;
     const bots = Object.fromEntries(Array.from({ length: seats - 1 }, (_, at) => [at + 1, "greedy"]));
     return this.table(page, { game, seats, bots, ...wishes });
+  }
+
+  /** Waits until a game is over that goes on without this page. */
+  async ended(page, id) {
+    await eventually(async () => (await this.ask(page, `tables/${id}`)).status === "over", "the bots finish", 360_000);
+  }
+
+  /** The middle of a long game, moved at random through the door while nobody looks; then everybody comes back. */
+  async skip(pages, id, until) {
+    const address = `${this.address}/t/${id}`;
+    for (const page of pages) await page.goto(`${this.address}/healthz`);
+    for (let near = false; !near;) {
+      for (const page of pages) {
+        const { table, view, legal, seq } = await this.ask(page, `tables/${id}/position`);
+        near ||= table.status === "over" || until(view);
+        if (near || legal.length === 0) continue;
+        const [action] = legal[Math.floor(Math.random() * legal.length)];
+        await this.tell(page, `tables/${id}/move`, { seq, actions: [action] });
+      }
+    }
+    for (const page of pages) await page.goto(address);
+    for (const page of pages) await page.locator(".dock").waitFor();
   }
 
   async close() {
@@ -157,10 +187,11 @@ export async function click(page) {
 /** Sets servants on the first card that takes any; the confirming button is ready then. */
 export async function draft(page) {
   for (let tries = 0; tries < 60; tries += 1) {
+    await page.line.settled();
     if (await page.locator(".why").count()) await page.keyboard.press("Escape");
     if (await page.locator("#confirm:enabled").count()) return;
-    await click(page);
-    await page.waitForTimeout(150);
+    const { heard } = page.line;
+    if (!(await click(page))) await page.line.news(heard);
   }
   throw new Error("no card takes a servant");
 }
@@ -180,21 +211,32 @@ export async function type(page) {
   return true;
 }
 
-const PATIENCE = 60_000; // nobody could do anything for so long: it will not come right by itself
+const PATIENCE = 120_000; // nobody could do anything for so long: it will not come right by itself
 
-/** Everybody acts when it is their turn, until the scores are on the table. */
-export async function playOut(pages, act, limit = 300_000) {
-  const end = Date.now() + limit;
+/**
+ * Everybody acts when it is their turn, until the scores are on the table. Once `enough` was done by hand, `middle` is played;
+ * `make soak` has people play all of it.
+ */
+export async function playOut(pages, act, enough = () => false, middle = null) {
   let quiet = Date.now();
-  while (!(await isOver(pages[0]))) {
+  let left = process.env.ROOKERY_BY_HAND ? null : middle;
+  for (let acts = 0; !(await isOver(pages[0]));) {
+    if (left && enough(acts)) {
+      await left();
+      left = null;
+    }
+    const heard = pages.map((page) => page.line.heard);
     let moved = false;
-    for (const page of pages) moved = (await act(page)) || moved;
-    if (moved) quiet = Date.now();
-    if (Date.now() > Math.min(end, quiet + PATIENCE)) {
+    for (const page of pages) {
+      await page.line.settled();
+      moved = (await act(page)) || moved;
+    }
+    if (moved) [quiet, acts] = [Date.now(), acts + 1];
+    else await Promise.any(pages.map((page, at) => page.line.news(heard[at])));
+    if (Date.now() > quiet + PATIENCE) {
       const asked = await pages[0].locator("#question").innerText();
       throw new Error(["the game does not go on", asked, ...pages.map((page) => page.trouble ?? "no click failed")].join("\n"));
     }
-    await pages[0].waitForTimeout(moved ? 40 : 60);
   }
 }
 

@@ -33,7 +33,6 @@ function bidder() {
 }
 
 async function sat(page, seats, options = {}) {
-  await page.goto(house.address);
   const id = await house.tableOf(page, "liars_dice", { seats, options });
   await page.goto(`${house.address}/t/${id}`);
   await page.locator(".dock.mine").waitFor({ timeout: 60_000 });

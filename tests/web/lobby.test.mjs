@@ -1,7 +1,7 @@
 // The lobby and what every game gets from the shell: poster, quick start, options, a board or the list of moves, scores by source.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { House, eventually } from "./house.mjs";
+import { House } from "./house.mjs";
 
 let house;
 let games;
@@ -83,7 +83,6 @@ test("a table with chosen options and bots starts as it was asked for", { timeou
 
 test("the scores of every game are told by source, in words", { timeout: 450_000 }, async () => {
   const page = await house.person();
-  await page.goto(house.address);
   const tables = [];
   for (const info of games) {
     const seats = info.max_seats;
@@ -91,8 +90,7 @@ test("the scores of every game are told by source, in words", { timeout: 450_000
     tables.push([info, await house.table(page, { game: info.key, seats, bots, seat: null })]);
   }
   for (const [info, id] of tables) {
-    const status = () => page.evaluate(async (key) => (await (await fetch(`/api/tables/${key}`)).json()).status, id);
-    await eventually(async () => (await status()) === "over", `${info.key} ends`, 360_000);
+    await house.ended(page, id);
     await page.goto(`${house.address}/t/${id}#${info.key}`);
     await page.locator(".ending tfoot").waitFor();
     const rows = await page.locator(".ending tbody th").allInnerTexts();

@@ -78,13 +78,13 @@ export async function type(page) {
 
 const shows = async (page, selector) => (await isMine(page)) && Boolean(await page.locator(selector).count());
 
-/** Plays on until something is there to stay: right after a click the page may still show what is gone already. */
+/** Plays on until something is there that waits for this person. */
 export async function until(page, selector) {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (await shows(page, selector)) {
-      await page.waitForTimeout(400);
-      if (await shows(page, selector)) return;
-    } else if (!(await click(page))) await page.waitForTimeout(50);
+  for (let tries = 0; tries < 600; tries += 1) {
+    await page.line.settled();
+    if (await shows(page, selector)) return;
+    const { heard } = page.line;
+    if (!(await click(page))) await page.line.news(heard);
   }
   throw new Error(`never seen: ${selector}`);
 }

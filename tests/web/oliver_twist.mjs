@@ -6,8 +6,6 @@ const any = (most) => Math.floor(Math.random() * most);
 /** A new person at a new table; with `guest` the other seat waits for somebody. */
 export async function seat(house, habits, { seats, bots = {}, guest = false }) {
   const page = await house.person(habits);
-  await page.goto(house.address);
-  await page.locator(".poster").first().waitFor(); // the page knows who it is
   const id = await house.table(page, { game: "oliver_twist", options: { first_player: "1" }, seats, bots });
   await page.goto(`${house.address}/t/${id}`);
   if (!guest) await page.locator("[data-space]").first().waitFor();

@@ -39,7 +39,7 @@ await page.waitForTimeout(700);
 await keep(page, "split");
 await shop(page);
 await keep(page, "buy");
-await playOut([page], click, 600_000);
+await playOut([page], click);
 await keep(page, "scores");
 await page.locator(".ending header .tool").click();
 await page.waitForTimeout(300);

@@ -19,7 +19,6 @@ test("two clicks at most lead from the lobby to a running game", { timeout: 360_
 
 test("two browsers and a bot play a whole game by clicking", { timeout: 360_000 }, async () => {
   const [ada, ben] = [await house.person(), await house.person({ width: 390, height: 844 })];
-  await ada.goto(house.address);
   const id = await house.table(ada, { seats: 3, bots: { 2: "greedy" } });
   await ada.goto(`${house.address}/t/${id}`);
   await ben.goto(`${house.address}/t/${id}`);
@@ -64,7 +63,6 @@ test("a whole game alone, on a phone, in French", { timeout: 360_000 }, async ()
 
 test("a whole game by keyboard alone, in Italian", { timeout: 360_000 }, async () => {
   const page = await house.person({ lang: "it" });
-  await page.goto(house.address);
   const id = await house.table(page, { seats: 2, bots: { 1: "greedy" } });
   await page.goto(`${house.address}/t/${id}`);
   await page.locator("[data-slot]").first().waitFor();

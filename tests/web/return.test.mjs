@@ -8,7 +8,6 @@ after(() => house.close());
 
 async function seated(wishes = { seats: 2, bots: { 1: "greedy" }, options: { first_leader: "1" } }) {
   const page = await house.person();
-  await page.goto(house.address);
   const id = await house.table(page, wishes);
   await page.goto(`${house.address}/t/${id}`);
   await page.locator(".slot.open [data-slot]").first().waitFor();
@@ -67,8 +66,10 @@ test("a group the rules forbid is answered with the clause, and the rule opens",
   await page.getByText("Which card do you claim").or(page.locator("#confirm")).first().waitFor();
   const steps = page.locator("[aria-label='Less effort']:enabled, [aria-label='One Servant less']:enabled");
   for (let tries = 0; tries < 9 && (await page.locator(".why").count()) === 0; tries += 1) {
+    const { heard } = page.line;
     if (await steps.count()) await steps.last().click();
-    await page.waitForTimeout(250);
+    else await page.line.news(heard);
+    await page.line.settled();
   }
   await page.locator(".why").waitFor();
   await page.locator("#question").click();

@@ -1,7 +1,7 @@
 // Hints of four kinds at a table, and the review of a finished game: graph, turning points, luck, nothing wrong for axe.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { House, eventually, flaws, tooSmall } from "./house.mjs";
+import { House, flaws, tooSmall } from "./house.mjs";
 
 let house;
 let over; // a game that bots have finished
@@ -9,16 +9,13 @@ before(async () => {
   process.env.ROOKERY_REVIEW_EFFORT = "400000";
   house = await House.open();
   const page = await house.person();
-  await page.goto(house.address);
   over = await house.table(page, { seats: 3, bots: { 0: "greedy", 1: "random", 2: "greedy" }, seat: null, visibility: "public" });
-  const status = () => page.evaluate(async (id) => (await (await fetch(`/api/tables/${id}`)).json()).status, over);
-  await eventually(async () => (await status()) === "over", "the bots finish", 180_000);
+  await house.ended(page, over);
 });
 after(() => house.close());
 
 async function seated(wishes = {}, look = {}) {
   const page = await house.person(look);
-  await page.goto(house.address);
   const id = await house.table(page, { seats: 2, bots: { 1: "greedy" }, options: { first_leader: "1" }, ...wishes });
   await page.goto(`${house.address}/t/${id}`);
   await page.locator(".dock.mine").waitFor();

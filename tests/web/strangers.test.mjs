@@ -13,7 +13,6 @@ const STRANGER = { en: /cannot read the sign/, fr: /ne peut pas lire le signe/, 
 for (const lang of ["en", "fr", "it"]) {
   test(`a page of another version says so and can be loaded anew (${lang})`, { timeout: 120_000 }, async () => {
     const page = await house.person({ lang });
-    await page.goto(house.address);
     const id = await house.table(page, { seats: 2, bots: { 1: "greedy" } });
     let renewed = false;
     await page.routeWebSocket(/\/ws\//, (line) => {

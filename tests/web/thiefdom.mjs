@@ -73,15 +73,13 @@ export async function type(page) {
   return done !== null;
 }
 
-/** Acts until the question of a kind is on the table to stay: right after a click the page may still show what is gone already. */
+/** Acts until a question of this kind waits for this person. */
 export async function until(page, css, eager) {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (await page.locator(css).count()) {
-      await page.waitForTimeout(400);
-      if (await page.locator(css).count()) return;
-    }
-    await click(page, eager, css);
-    await page.waitForTimeout(40);
+  for (let tries = 0; tries < 1200; tries += 1) {
+    await page.line.settled();
+    if ((await page.locator(".dock.mine").count()) && (await page.locator(css).count())) return;
+    const { heard } = page.line;
+    if (!(await click(page, eager, css))) await page.line.news(heard);
   }
   throw new Error(`never came to ${css}`);
 }

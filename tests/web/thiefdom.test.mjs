@@ -12,7 +12,6 @@ const PHONE = { width: 390, height: 844 };
 
 async function seated(wishes, look) {
   const page = await house.person(look);
-  await page.goto(house.address);
   const id = await house.table(page, { game: "thiefdom", seats: 2, bots: { 1: "greedy" }, ...wishes });
   await page.goto(`${house.address}/t/${id}`);
   await page.locator(".dock.mine").waitFor();
@@ -21,13 +20,13 @@ async function seated(wishes, look) {
 
 test("two browsers play a whole game, one with the pointer in French, one by keys alone in Italian", { timeout: 900_000 }, async () => {
   const [ada, ben] = [await house.person({ lang: "fr" }), await house.person({ lang: "it" })];
-  await ada.goto(house.address);
   const id = await house.table(ada, { game: "thiefdom", seats: 2 });
   await ada.goto(`${house.address}/t/${id}`);
   await ben.goto(`${house.address}/t/${id}`);
   await ben.getByRole("button", { name: "Siediti" }).click();
   await ben.locator(".map").waitFor();
-  await playOut([ada, ben], (page) => (page === ada ? click(page) : type(page)), 870_000);
+  await playOut([ada, ben], (page) => (page === ada ? click(page) : type(page)), (acts) => acts > 60,
+    () => house.skip([ada, ben], id, ({ round }) => round > 5));
   await ben.locator(".ending").waitFor();
   const totals = (page) => page.locator(".ending tfoot td").allInnerTexts();
   assert.deepEqual(await totals(ada), await totals(ben));
@@ -51,7 +50,7 @@ test("a whole game alone, on a phone, in French; every roll is explained", { tim
   await until(page, ".target");
   await page.locator(".solo summary").click();
   await page.getByText("Un second jet envoie un rival").waitFor();
-  await playOut([page], (one) => click(one, 0.6), 870_000);
+  await playOut([page], (one) => click(one, 0.6));
   assert.match(await page.locator(".ending h2").innerText(), /\S/);
   assert.deepEqual(page.faults, []);
 });
@@ -87,10 +86,7 @@ for (const look of [{ width: 1440, height: 900 }, PHONE]) {
     const { page } = await seated({}, look);
     for (const moment of [".panel", "[data-carrier]", ".target.go"]) {
       await until(page, moment);
-      for (const theme of ["dark", "light", "contrast"]) {
-        await page.evaluate((name) => { document.documentElement.dataset.theme = name; }, theme);
-        assert.deepEqual(await flaws(page), [], `${moment}, ${theme}`);
-      }
+      assert.deepEqual(await flaws(page, ["light", "contrast"]), [], moment);
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
     }
     assert.deepEqual(page.faults, []);

@@ -38,7 +38,6 @@ after(async () => {
 /** Somebody at a table of Thief's Market with greedy bots at the other seats. */
 async function seated(look = {}, wishes = {}) {
   const page = await house.person(look);
-  await page.goto(house.address);
   const id = await house.table(page, { game: "thiefs_market", seats: 3, bots: { 1: "greedy", 2: "greedy" }, ...wishes });
   await page.goto(`${house.address}/t/${id}`);
   await page.locator(".market").waitFor();
@@ -49,7 +48,6 @@ test("three browsers play a whole game: English by mouse, French on a phone, Ita
   const ada = await house.person();
   const ben = await house.person({ lang: "fr", ...PHONE });
   const cleo = await house.person({ lang: "it" });
-  await ada.goto(house.address);
   const id = await house.table(ada, { game: "thiefs_market", seats: 3, options: { max_rounds: "20" } });
   await ada.goto(`${house.address}/t/${id}`);
   for (const [page, sit] of [[ben, "S’asseoir"], [cleo, "Siediti"]]) {
@@ -57,7 +55,8 @@ test("three browsers play a whole game: English by mouse, French on a phone, Ita
     await page.getByRole("button", { name: sit }).first().click();
   }
   for (const page of [ada, ben, cleo]) await page.locator(".market").waitFor();
-  await playOut([ada, ben, cleo], (page) => (page === cleo ? type(page) : click(page)), 840_000);
+  await playOut([ada, ben, cleo], (page) => (page === cleo ? type(page) : click(page)), (acts) => acts > 60,
+    () => house.skip([ada, ben, cleo], id, ({ round }) => round > 17));
   for (const page of [ben, cleo]) await page.locator(".ending").waitFor();
   assert.deepEqual(await ada.locator(".ending tbody th").allInnerTexts(), ["Cards", "Infamy", "Henchmen", "Gold"]);
   assert.deepEqual(await ben.locator(".ending tbody th").allInnerTexts(), ["Cartes", "Infamie", "Hommes de main", "Or"]);
@@ -134,10 +133,7 @@ for (const look of [{}, PHONE]) {
   test(`axe finds nothing serious in three themes at ${look.width ?? 1440} pixels`, { timeout: 450_000 }, async () => {
     const { page } = await seated(look);
     const check = async () => {
-      for (const theme of ["dark", "light", "contrast"]) {
-        await page.evaluate((name) => { document.documentElement.dataset.theme = name; }, theme);
-        assert.deepEqual(await flaws(page), [], theme);
-      }
+      assert.deepEqual(await flaws(page, ["light", "contrast"]), []);
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false);
     };
     await until(page, ".cloth .thing.open:not(.taken)");

@@ -12,6 +12,7 @@ from rookery.kernel import Named, Picker
 from rookery.table.log import Event
 from rookery.table.packs import folder_of, load_game
 from rookery.words import LANGUAGES, STRICT, Words
+from tests.spoken import spoken
 
 # One name more than players: in a solo game the Ghost is seat 1.
 NAMES = ("Anna", "Bruno", "Chiara", "Dominique")
@@ -38,7 +39,7 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def tell(lang: str, key: str, **args: int) -> str:
-    return Words(lang, "crypt").event(Event(0, key, args), NAMES)
+    return spoken(lang, "crypt").event(Event(0, key, args), NAMES)
 
 
 def text(lang: str) -> str:
@@ -145,7 +146,7 @@ def test_the_ghost_names_only_the_dice_it_rolled(lang: str, sentence: str) -> No
 )
 def test_a_turn_without_servants_is_asked_in_good_style(lang: str, sentence: str) -> None:
     question = Named("turn", {"dice": 0, "lights_out": 0})
-    assert Words(lang, "crypt").question(question, NAMES) == sentence
+    assert spoken(lang, "crypt").question(question, NAMES) == sentence
 
 
 @pytest.mark.parametrize(
@@ -158,12 +159,12 @@ def test_a_turn_without_servants_is_asked_in_good_style(lang: str, sentence: str
 )
 def test_a_choice_says_what_all_know_already(lang: str, sentence: str) -> None:
     action = load_game("crypt").pack("flip", 2, 1)
-    assert Words(lang, "crypt").action(action) == sentence
+    assert spoken(lang, "crypt").action(action) == sentence
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_clause_has_a_section_and_each_board_text_is_there(lang: str) -> None:
-    words = Words(lang, "crypt")
+    words = spoken(lang, "crypt")
     homes = (*SECTIONS.values(), "CR-K")
     assert [clause for clause in CLAUSES if not clause.startswith(homes)] == []
     keys = {f"section-{name}" for name in SECTIONS}
@@ -175,7 +176,7 @@ def test_each_clause_has_a_section_and_each_board_text_is_there(lang: str) -> No
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_game_with_hidden_backs_is_told_without_a_gap(lang: str) -> None:
-    words = Words(lang, "crypt")
+    words = spoken(lang, "crypt")
     match = Match("crypt", seats=3, seed=3, options=SECRETIVE)
     pick = Picker(3)
     told: list[str] = []
@@ -194,7 +195,7 @@ def test_a_game_with_hidden_backs_is_told_without_a_gap(lang: str) -> None:
 def speech(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Words:
     """The words of Crypt in one language, where nothing may be missing."""
     monkeypatch.setenv(STRICT, "1")
-    return Words(request.param, "crypt")
+    return spoken(request.param, "crypt")
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])

@@ -10,6 +10,7 @@ import pytest
 import rookery
 from rookery.table.packs import folder_of
 from rookery.words import LANGUAGES, Words
+from tests.spoken import spoken
 
 # Options that change no sentence of the rules: which sides lie where is seen on the table.
 TYPES = ("idol", "jewelry", "manuscript", "pottery", "remains", "tapestry")
@@ -41,7 +42,7 @@ def test_every_option_is_told_by_the_rules(key: str) -> None:
 @pytest.mark.parametrize(("key", "lang"), list(product(rookery.games(), LANGUAGES)))
 def test_a_sentence_that_hangs_on_an_option_follows_it(key: str, lang: str) -> None:
     values = {option.key: option.values for option in rookery.load(key).options}
-    words = Words(lang, key)
+    words = spoken(lang, key)
     for part, names in hanging(key, lang).items():
         for name in names:
             said = [words.say(part, **{f"option_{name}": value}) for value in values[name][:6]]

@@ -17,9 +17,9 @@ LONGEST_LIST = {1: 54, 2: 54, 3: 72, 4: 108}
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("count", [games(30, 12), pytest.param(200, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_crypt_keeps_the_contract(seats: int) -> None:
-    count = games(100, 12)
+def test_crypt_keeps_the_contract(seats: int, count: int) -> None:
     report = check(GAME, games=count, seed=1000 * seats, seats=seats, secrets=secrets, positions=count)
     assert report.games == count
     assert report.positions >= count

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rookery.kernel import MUTE, Named, Refused, play
-from rookery.words import LANGUAGES, Words
+from rookery.words import LANGUAGES
 from tests.games.crypt.setting import GAME, Table
+from tests.spoken import spoken
 
 
 def reason(table: Table, seat: int, move: str) -> Named:
@@ -90,7 +91,7 @@ def solo(dice: int) -> Table:
 def test_each_reason_in_its_position(table: Table, seat: int, move: str, expected: Named) -> None:
     assert reason(table, seat, move) == expected
     for lang in LANGUAGES:
-        said = Words(lang, GAME).reason(expected, ["Ada", "Ben"])
+        said = spoken(lang, "crypt").reason(expected, ["Ada", "Ben"])
         numbers = [str(number + (name == "slot")) for name, number in expected.args.items() if name in COUNTS]
         assert all(number in said for number in numbers), said
 
@@ -99,7 +100,7 @@ COUNTS = ("total", "most", "made", "slot", "least", "need", "have", "effort")  #
 
 
 def test_the_sentence_of_a_card_that_is_held_too_high() -> None:
-    said = Words("en", GAME).reason(reason(held("3.6"), 1, "place:0.3.6"), ["Ada", "Ben"])
+    said = spoken("en", "crypt").reason(reason(held("3.6"), 1, "place:0.3.6"), ["Ada", "Ben"])
     assert said == ("Ada holds it with 18; your 3 active Servants reach 18 at most, and it takes more.")
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rookery.kernel import Named
-from rookery.words import Words
 from tests.games.oliver_twist.scene import Scene
+from tests.spoken import spoken
 
 
 def why_not(table: Scene, verb: str, *spaces: str) -> str:
@@ -108,7 +108,7 @@ def test_another_player_is_named_and_chance_is_not() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "fr", "it"])
 def test_every_reason_is_a_sentence(lang: str) -> None:
-    words = Words(lang, Scene().game)
+    words = spoken(lang, "oliver_twist")
     for kind in Scene().game.reasons:
         for number in (1, 3):
             numbers = dict.fromkeys(kind.args, number)

@@ -6,14 +6,14 @@ import pytest
 
 from rookery.kernel import Picker, playthrough
 from rookery.table.match import Match
-from rookery.words import Words
 from tests.games.oliver_twist.scene import game
+from tests.spoken import spoken
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "it"])
 def test_a_whole_game_can_be_told(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ROOKERY_STRICT_WORDS", "1")
-    words = Words(lang, game())
+    words = spoken(lang, "oliver_twist")
     names = ["Ada", "Bo", "Cy"]
     match = Match(game(), 3, 5, {})
     pick = Picker(4)
@@ -32,7 +32,7 @@ def test_a_whole_game_can_be_told(lang: str, monkeypatch: pytest.MonkeyPatch) ->
 
 @pytest.mark.parametrize("lang", ["en", "fr", "it"])
 def test_every_clause_and_card_has_words(lang: str) -> None:
-    words = Words(lang, game())
+    words = spoken(lang, "oliver_twist")
     for clause in game().clauses:
         assert len(words.clause(clause)) > 20, clause
     for card in range(13):

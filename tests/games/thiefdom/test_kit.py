@@ -15,10 +15,10 @@ from tests.games.thiefdom.watched import Watched
 from tests.scale import games
 
 
+@pytest.mark.parametrize("count", [games(8, 1), pytest.param(60, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_thirty_games_keep_the_contract_and_all_invariants(seats: int) -> None:
+def test_whole_games_keep_the_contract_and_all_invariants(seats: int, count: int) -> None:
     game = Watched(GAME)
-    count = games(30, 1)
     report = check(game, games=count, seed=100 * seats, seats=seats, positions=count)
     assert report.games == count
     assert game.steps > 3 * 100 * seats * count  # each game is played at least three times

@@ -6,8 +6,9 @@ import pytest
 
 from rookery.games.thiefdom.const import BUILDING, GEM, GOLD, LIQUOR, SMUGGLER, TAVERN, VILLA
 from rookery.kernel import Named
-from rookery.words import LANGUAGES, Words
+from rookery.words import LANGUAGES
 from tests.games.thiefdom.town import GAME, Town
+from tests.spoken import spoken
 
 
 def _reason(town: Town, verb: str, *args: int) -> Named:
@@ -101,7 +102,7 @@ def test_whose_turn_it_is() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_sentence_has_the_numbers(lang: str) -> None:
-    words = Words(lang, GAME)
+    words = spoken(lang, "thiefdom")
     assert {"5", "3"} <= set(
         words.reason(Named("far", {"steps": 5, "mp": 3}), []).replace(";", " ").replace(".", " ").split()
     )

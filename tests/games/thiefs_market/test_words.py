@@ -10,8 +10,9 @@ import pytest
 from rookery.games.thiefs_market import flow
 from rookery.kernel import CHANCE, OVER, Named, Picker, Recorder
 from rookery.table.log import Event
-from rookery.words import LANGUAGES, STRICT, Words
+from rookery.words import LANGUAGES, STRICT
 from tests.games.thiefs_market.positions import GAME, number
+from tests.spoken import spoken
 
 NAMES = ("Anna", "Bruno", "Chiara", "Dominique", "Emil")
 LOCALE = Path(str(flow.__file__)).parent / "locale"
@@ -25,7 +26,7 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def tell(lang: str, key: str, **args: int) -> str:
-    return Words(lang, GAME).event(Event(0, key, args), NAMES)
+    return spoken(lang, "thiefs_market").event(Event(0, key, args), NAMES)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +63,7 @@ def test_a_take(lang: str, sentence: str) -> None:
     ],
 )
 def test_keeping(lang: str, none: str, two: str) -> None:
-    words = Words(lang, GAME)
+    words = spoken(lang, "thiefs_market")
     assert words.action(GAME.pack("keep", 4, 0)) == none
     assert words.action(GAME.pack("keep", 4, 2)) == two
 
@@ -86,13 +87,13 @@ def test_a_pile_names_only_what_it_holds() -> None:
     ],
 )
 def test_names_of_the_rulebooks(key: str, french: str, italian: str) -> None:
-    assert Words("fr", GAME).term("card", number(key)) == french
-    assert Words("it", GAME).term("card", number(key)) == italian
+    assert spoken("fr", "thiefs_market").term("card", number(key)) == french
+    assert spoken("it", "thiefs_market").term("card", number(key)) == italian
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_has_a_text_and_every_clause_a_sentence(lang: str) -> None:
-    words = Words(lang, GAME)
+    words = spoken(lang, "thiefs_market")
     for card in range(53):
         assert words.term("card", card, "text").endswith(".")
     for clause in GAME.clauses:
@@ -101,7 +102,7 @@ def test_every_card_has_a_text_and_every_clause_a_sentence(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_whole_game_is_told(lang: str) -> None:
-    words = Words(lang, GAME)
+    words = spoken(lang, "thiefs_market")
     pick = Picker(5)
     s = GAME.new(4, GAME.settle(4, {"promos": "on", "infamy_visibility": "sealed"}))
     while (seat := GAME.actor(s)) != OVER:
