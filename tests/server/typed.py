@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gzip import decompress
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -66,13 +67,17 @@ class Answer:
         self.kind = ""
         self.body = b""
         self.whole = False
+        self.packed = False
 
     async def send(self, message: Message) -> None:
         if message["type"] == "http.response.start":
             self.status = message["status"]
             headers = {name.lower(): value for name, value in message["headers"]}
             self.kind = headers.get(b"content-type", b"").decode().split(";")[0]
+            self.packed = headers.get(b"content-encoding") == b"gzip"
         elif message["type"] == "http.response.body":
             self.body += message.get("body", b"")
             self.whole = not message.get("more_body", False)
+            if self.whole and self.packed:
+                self.body = decompress(self.body)
         await self._send(message)

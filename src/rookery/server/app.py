@@ -78,7 +78,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.openings = Openings(settings)
     app.state.films = Films()
     app.state.desk = Desk(settings.reviews, settings.review_effort)
-    for router in (routes_lobby.ROUTER, routes_table.ROUTER, routes_records.ROUTER):
+    for router in (routes_lobby.PUBLIC, routes_lobby.ROUTER, routes_table.ROUTER, routes_records.ROUTER):
         app.include_router(router)
     _add_operation(app)
     app.include_router(pages(settings.static))

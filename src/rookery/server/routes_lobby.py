@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from gzip import compress
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Request, Response
 from starlette.responses import PlainTextResponse
 
 from rookery.server import frames, tables
-from rookery.server.asking import Guest, InHall, Onlooker, Typed, give_cookie, who_looks
+from rookery.server.asking import ForAll, Guest, InHall, Onlooker, Typed, give_cookie, who_looks
 from rookery.server.catalogue import tag
 from rookery.server.hall import Hall
 from rookery.server.identity import clean_name, default_name, new_guest
@@ -20,6 +19,7 @@ from rookery.server.shapes.lobby import GameInfo, Me, PackData
 from rookery.server.shapes.tables import Summary, Table
 
 ROUTER = APIRouter(prefix="/api", route_class=Typed)
+PUBLIC = APIRouter(prefix="/api", route_class=ForAll)
 Answer = dict[str, Any]
 Which = Literal["open", "playing", "mine", "over"]
 
@@ -60,20 +60,20 @@ async def rename(hall: InHall, guest: Guest, body: NewName) -> Answer:
     return {"id": guest, "name": name}
 
 
-@ROUTER.get("/games", response_model=list[GameInfo])
+@PUBLIC.get("/games", response_model=list[GameInfo])
 async def games(hall: InHall) -> list[Answer]:
     """Every game with its seats, options, bots, packs and vocabulary."""
     return hall.catalogue.games()
 
 
-@ROUTER.get("/packs/{game}/{pack}", response_model=PackData)
+@PUBLIC.get("/packs/{game}/{pack}", response_model=PackData)
 async def pack_data(hall: InHall, game: str, pack: str, response: Response) -> Answer:
     """The data of a pack: what the board draws, and where each value is from."""
     response.headers["Cache-Control"] = "public, max-age=300"
     return hall.catalogue.data(game, pack)
 
 
-@ROUTER.get("/words/{game}/{lang}.ftl", response_class=PlainTextResponse)
+@PUBLIC.get("/words/{game}/{lang}.ftl", response_class=PlainTextResponse)
 async def words(hall: InHall, request: Request, game: str, lang: str) -> Response:
     """The sentences of a game (or of `shell`) as Fluent source."""
     text = hall.catalogue.words(game, lang)
@@ -83,11 +83,7 @@ async def words(hall: InHall, request: Request, game: str, lang: str) -> Respons
         keep["Cache-Control"] = "public, max-age=31536000, immutable"
     if request.headers.get("if-none-match") == mark:
         return Response(status_code=304, headers=keep)
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return PlainTextResponse(text, headers=keep)
-    # The same for everybody, so its packed length tells nobody anything.
-    packed = keep | {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return PlainTextResponse(compress(text.encode(), mtime=0), headers=packed)
+    return PlainTextResponse(text, headers=keep)
 
 
 @ROUTER.get("/tables", response_model=list[Summary])
