@@ -28,12 +28,15 @@ export function pageOf(address: URL): Page {
 
 class Route {
   page = $state<Page>(pageOf(new URL(location.href)));
+  /** The table that was left last, to go back to. */
+  table = $state("");
 
   constructor() {
     addEventListener("popstate", () => this.#follow());
   }
 
   go(path: string): void {
+    if (this.page.name === "table") this.table = location.pathname + location.hash;
     history.pushState(null, "", path);
     scrollTo(0, 0);
     this.#follow();

@@ -145,3 +145,5 @@ board-spoken-player = { $name }: Servitori attivi { $active }, piazzati { $place
 board-spoken-ghost = Il Fantasma: { $hand } dadi in mano, { $placed } piazzati, { $aside } da parte.
 board-keys-effort = più o meno sforzo
 board-keys-dice = un Servitore in più (dopo l’ultimo: di nuovo uno)
+scene-rolled = { $count } Servitori tentano la sorte: si tirano i dadi.
+scene-collected = { $count } tesori vengono portati via.

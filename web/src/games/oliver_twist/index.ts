@@ -7,11 +7,11 @@ import Board from "./Board.svelte";
 import { decode } from "./codes";
 import { describe } from "./describe";
 import EventArt from "./EventArt.svelte";
+import { scenes } from "./scenes";
 import Seat from "./Seat.svelte";
 import type { OliverView } from "./view";
 
 const PHASES = ["day", "night", "account"];
-const QUIET = new Set(["turn", "start_token", "start_back", "loot", "peeked_token", "ended"]);
 
 export const game: GameModule = {
   Board,
@@ -26,5 +26,5 @@ export const game: GameModule = {
   }),
   progress: (view, words) => words.say("board-progress", { left: (view as OliverView).left }),
   heading: (event: TableEvent) => event.key === "turn" || event.key === "day" || event.key === "night",
-  told: (event: TableEvent) => !QUIET.has(event.key),
+  scenes,
 };

@@ -7,11 +7,11 @@ import Board from "./Board.svelte";
 import { decode } from "./codes";
 import { describe } from "./describe";
 import EventArt from "./EventArt.svelte";
+import { scenes } from "./scenes";
 import Seat from "./Seat.svelte";
 import { isSplitting, type MarketView } from "./view";
 
 const PHASES = ["split", "buy"];
-const QUIET = new Set(["round", "dealt", "pile", "opened", "passed"]);
 
 export const game: GameModule = {
   Board,
@@ -23,5 +23,5 @@ export const game: GameModule = {
   phases: (view, words) => ({ labels: PHASES.map((phase) => words.say(`board-phase-${phase}`)), now: view.phase === "ended" ? -1 : isSplitting(view as MarketView) ? 0 : 1 }),
   progress: (view, words) => words.say("board-round", { round: (view as MarketView).round }),
   heading: (event: TableEvent) => event.key === "round",
-  told: (event: TableEvent) => !QUIET.has(event.key),
+  scenes,
 };
