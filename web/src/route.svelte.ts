@@ -26,6 +26,9 @@ export function pageOf(address: URL): Page {
   return { name: "lobby" };
 }
 
+/** The lobby is a file of its own: a table does not wait for it. */
+export const lobby = () => import("./pages/Lobby.svelte");
+
 class Route {
   page = $state<Page>(pageOf(new URL(location.href)));
   /** The table that was left last, to go back to. */
