@@ -158,6 +158,11 @@ test("a key skips, the last round can be looked at step by step, and a line of t
 
 test("without motion the board is there at once, and what the others did since the own turn stays to be read", { timeout: 120_000 }, async () => {
   const { page, frames, id } = await seated("crypt", { speed: 0 });
+  await page.evaluate(() => {
+    window.changed = []; // what was told already and then became something else
+    const watch = new MutationObserver((seen) => window.changed.push(...seen.filter(({ type }) => type === "characterData").map(({ target }) => target.data)));
+    watch.observe(document.querySelector(".told [role=log]"), { subtree: true, characterData: true });
+  });
   await move(page, frames, id);
   await eventually(async () => frames.at(-1).table.turn_of.includes(0), "the bots have moved");
   await page.locator(".dock.mine").waitFor();
@@ -166,5 +171,20 @@ test("without motion the board is there at once, and what the others did since t
   await summary.waitFor();
   assert.equal(await summary.getAttribute("aria-live"), "polite");
   assert.ok((await summary.locator("p").count()) >= 1);
+  assert.deepEqual(await page.evaluate(() => window.changed), []);
+  assert.deepEqual(page.faults, []);
+});
+
+test("the speed is chosen in the settings, and they lead back to the table", { timeout: 120_000 }, async () => {
+  const page = await house.person({ speed: 1 });
+  await page.goto(house.address);
+  const id = await house.tableOf(page, "crypt");
+  await page.goto(`${house.address}/t/${id}`);
+  await page.getByRole("link", { name: "Settings" }).click();
+  await page.getByRole("radio", { name: "twice as fast" }).check();
+  assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem("rookery.settings")).speed), 2);
+  await page.getByRole("link", { name: "To the table" }).click();
+  await page.locator("[data-slot]").first().waitFor();
+  assert.match(page.url(), new RegExp(`/t/${id}`));
   assert.deepEqual(page.faults, []);
 });

@@ -103,7 +103,7 @@ test("an onlooker is told everything, and no step is an own one", () => {
   const at = { ...position([1, 2]).table, you: -1 };
   timeline.take({ ...position([1, 2]), seq: ++seq, table: at }, ++count, [], false);
   timeline.take({ ...position([1]), seq: ++seq, table: at }, count + 1, [event("placed", 1)], false);
-  expect([drawn(), timeline.caption[0]?.key, timeline.kept.length]).toEqual([3, "placed", 3]);
+  expect([drawn(), timeline.caption[0]?.key, timeline.kept.length]).toEqual([3, "placed", 2]);
 });
 
 test("own steps are drawn at once and not told; another's wait for their turn", () => {
@@ -154,6 +154,16 @@ describe("catching up", () => {
     }
     expect(worst).toBeLessThanOrEqual(LAG + 20);
     hours.pass(LAG + 20);
+    expect(timeline.idle).toBe(true);
+  });
+
+  test("a machine that is late with every scene makes the next ones shorter", () => {
+    const late: Clock = { now: hours.now, wait: (ms, then) => hours.wait(ms + 150, then) };
+    timeline = new Timeline(() => speed, late);
+    timeline.scenes = SCENES;
+    timeline.take(position([1]), count, [], false);
+    frame([ME], event("placed", 1), event("rolled", 2), event("collected", 1), event("round"), event("won", 1));
+    hours.pass(LAG + 400);
     expect(timeline.idle).toBe(true);
   });
 
@@ -247,6 +257,23 @@ test("at once: every position is drawn as it comes, and what happened since the 
   expect(timeline.turns).toHaveLength(1);
 });
 
+test("a turn is finished when nothing more can come to it: each is told once", () => {
+  frame([1], event("placed", ME));
+  frame([1], event("placed", 1));
+  hours.pass(2000);
+  expect([timeline.idle, timeline.finished.length]).toEqual([true, 0]); // it is still that seat's turn
+  frame([2], event("collected", 1));
+  hours.pass(2000);
+  expect(timeline.finished.map(({ events }) => events.length)).toEqual([2]);
+});
+
+test("before the board is there everything is drawn at once", () => {
+  timeline = new Timeline(() => speed, hours);
+  timeline.take(position([1]), 0, [], false);
+  frame([1], event("placed", 1));
+  expect([drawn(), timeline.idle, timeline.turns]).toEqual([2, true, []]);
+});
+
 test("a move taken back is gone at once, from the steps that are kept too", () => {
   frame([1], event("placed", ME));
   frame([1], event("placed", 1));
@@ -288,19 +315,20 @@ test("the end comes with its last scene", () => {
 
 test("steps since the own one can be looked at again; nothing may be chosen meanwhile", () => {
   frame([1], event("placed", ME));
+  frame([1], event("turn", 1)); // without a word: no stop of its own
   const first = event("placed", 1);
   frame([2], first);
   frame([ME], event("placed", 2));
   hours.pass(2000);
   timeline.lookFor(first);
-  expect([drawn(), timeline.caption[0]?.i, timeline.looking]).toEqual([3, first.i, true]);
+  expect([drawn(), timeline.caption[0]?.i, timeline.looking]).toEqual([4, first.i, true]);
   expect(timeline.position?.legal).toEqual([]);
   timeline.look(timeline.lookingAt + 1);
-  expect([drawn(), timeline.looking, timeline.live]).toEqual([4, false, true]);
+  expect([drawn(), timeline.looking, timeline.live]).toEqual([5, false, true]);
   timeline.look(1);
-  expect(drawn()).toBe(3);
+  expect(drawn()).toBe(4);
   frame([1], event("placed", ME));
-  expect([drawn(), timeline.looking]).toEqual([5, false]);
+  expect([drawn(), timeline.looking]).toEqual([6, false]);
 });
 
 test("scenes: alike events play together, and what leads up to the dice plays before them", () => {

@@ -15,7 +15,6 @@ export interface Step {
   acts: Act[];
   actor: number; // whose turn it was; -1: several, or nobody's
   upto: number; // how many events of the list have happened by then
-  arrived: number;
 }
 
 export interface Turn { actor: number; events: TableEvent[] }
@@ -30,7 +29,8 @@ const BROWSER: Clock = {
 };
 
 export class Timeline {
-  scenes = $state.raw<SceneTable>({});
+  /** How events play, once the board is there. */
+  scenes = $state.raw<SceneTable | null>(null);
   /** The scenes that lie over the board now; the last one is playing. */
   stage = $state.raw<Act[]>([]);
   /** What the others did since the viewer's last turn, a turn each; it stays until they move again. */
@@ -47,6 +47,7 @@ export class Timeline {
   #waiting = $state.raw<Step[]>([]); // not yet drawn
   #playing = $state(false);
   #looking = $state(-1);
+  #arrived = 0; // when the last step came
   #moved = false; // the last step was the viewer's own
   #cancel: () => void = () => undefined;
 
@@ -55,6 +56,10 @@ export class Timeline {
     readonly clock: Clock = BROWSER,
   ) {}
 
+  get #table(): SceneTable {
+    return this.scenes ?? {};
+  }
+
   /** The step that is drawn and told. */
   get step(): Step | null {
     return this.kept[this.#looking] ?? this.#shown;
@@ -62,12 +67,19 @@ export class Timeline {
 
   /** The sentence under the board: what of the drawn step is told now. Several events are told as one thing. */
   get caption(): TableEvent[] {
-    return this.looking ? headlines(this.step?.told ?? [], this.scenes, 1) : this.#caption;
+    return this.looking ? headlines(this.step?.told ?? [], this.#table, 1) : this.#caption;
   }
 
   /** Nothing is left to play. */
   get idle(): boolean {
     return !this.#playing && this.#waiting.length === 0;
+  }
+
+  /** The turns to which nothing more comes. */
+  get finished(): Turn[] {
+    const last = this.turns.at(-1);
+    const on = last && (!this.idle || this.#newest?.table.turn_of.includes(last.actor));
+    return on ? this.turns.slice(0, -1) : this.turns;
   }
 
   /** The newest position is drawn: what it offers may be chosen. */
@@ -104,12 +116,13 @@ export class Timeline {
       this.#renew(last, position);
       return;
     }
-    const begins = !last?.position.view; // there was no board to play it on
-    const seen = !begins && !undone ? newTo(position.table.you, fresh, this.scenes) : [];
-    const told = worthTelling(seen, this.scenes);
+    const begins = !last?.position.view || !this.scenes; // there was no board to play it on
+    const seen = !begins && !undone ? newTo(position.table.you, fresh, this.#table) : [];
+    const told = worthTelling(seen, this.#table);
     const owing = last?.position.table.turn_of ?? [];
     const actor = owing.length === 1 ? owing[0]! : (told[0]?.args["seat"] ?? -1);
-    const step: Step = { position, events: fresh, told, acts: actsOf(seen, this.scenes), actor, upto, arrived: this.clock.now() };
+    const step: Step = { position, events: fresh, told, acts: actsOf(seen, this.#table), actor, upto };
+    this.#arrived = this.clock.now();
     if (undone) {
       this.skip();
       const kept = upto - fresh.length;
@@ -141,12 +154,8 @@ export class Timeline {
 
   /** Looks at the step that brought an event, if it is still kept. */
   lookFor(event: TableEvent): void {
-    const at = this.keptAt(event);
+    const at = this.kept.findIndex((step) => step.events.some(({ i }) => i === event.i));
     if (at >= 0) this.look(at);
-  }
-
-  keptAt(event: TableEvent): number {
-    return this.kept.findIndex((step) => step.events.some(({ i }) => i === event.i));
   }
 
   close(): void {
@@ -166,14 +175,15 @@ export class Timeline {
       this.#rest();
       return;
     }
-    const speed = this.speed();
-    if (speed === 0) {
+    if (this.speed() === 0) {
       this.skip();
       return;
     }
     this.#playing = true;
-    this.rate = this.#crowded(speed) * speed;
-    this.#play(0, this.rate);
+    for (const within of [true, false]) {
+      while (this.#hurry(this.#waiting) > CRAMPED && this.#merged(within));
+    }
+    this.#before(this.#waiting[0]!.acts);
   }
 
   #rest(): void {
@@ -181,18 +191,11 @@ export class Timeline {
     this.stage = [];
   }
 
-  /** How much faster than usual the next step plays, so that what has come is shown in time; where that is too fast, steps become one. */
-  #crowded(speed: number): number {
-    const left = this.#waiting.at(-1)!.arrived + LAG / speed - this.clock.now();
-    let hurry = this.#lasting() / speed / Math.max(1, left);
-    for (const within of [true, false]) {
-      while (hurry > CRAMPED && this.#merged(within)) hurry = this.#lasting() / speed / Math.max(1, left);
-    }
-    return Math.max(1, hurry);
-  }
-
-  #lasting(): number {
-    return this.#waiting.reduce((sum, { acts }) => sum + acts.reduce((all, { ms }) => all + ms, 0), 0);
+  /** How much faster than usual scenes must play, so that all that has come is shown in time. */
+  #hurry(left: Pick<Step, "acts">[]): number {
+    const speed = this.speed() || 1;
+    const lasting = left.reduce((sum, { acts }) => sum + acts.reduce((all, { ms }) => all + ms, 0), 0);
+    return lasting / speed / Math.max(1, this.#arrived + LAG / speed - this.clock.now());
   }
 
   /** Joins the first two steps that may be joined, of one turn or of any; only their heaviest scene is left. */
@@ -206,30 +209,32 @@ export class Timeline {
     return true;
   }
 
-  /** Plays the scenes of the first waiting step from one on; between those before the change and those after it the board changes. */
-  #play(at: number, rate: number): void {
-    const step = this.#waiting[0]!;
-    const act = step.acts[at];
+  /** Scenes of the first waiting step that play over the position before; then the board changes. */
+  #before(acts: Act[]): void {
+    const [act, ...rest] = acts;
+    const [step, ...later] = this.#waiting;
     if (act?.before) {
-      this.stage = [...this.stage, act];
       if (act.weight > 0) this.#caption = act.events;
-      this.#cancel = this.clock.wait(act.ms / rate, () => this.#play(at + 1, rate));
+      this.#wait([...this.stage, act], [{ acts }, ...later], () => this.#before(rest));
       return;
     }
-    this.#waiting = this.#waiting.slice(1);
+    this.rate = Math.max(1, this.#hurry([{ acts }, ...later])) * (this.speed() || 1);
     this.stage = [];
-    this.#show(step, rate);
-    this.#after(step.acts.slice(at), rate);
+    this.#show(step!, this.rate);
+    this.#after(acts);
   }
 
-  #after(acts: Act[], rate: number): void {
+  #after(acts: Act[]): void {
     const [act, ...rest] = acts;
-    if (!act) {
-      this.#next();
-      return;
-    }
-    this.stage = [act];
-    this.#cancel = this.clock.wait(act.ms / rate, () => this.#after(rest, rate));
+    if (act) this.#wait([act], [{ acts }, ...this.#waiting], () => this.#after(rest));
+    else this.#next();
+  }
+
+  /** Plays the last scene of the stage for its time. */
+  #wait(stage: Act[], left: Pick<Step, "acts">[], then: () => void): void {
+    this.rate = Math.max(1, this.#hurry(left)) * (this.speed() || 1);
+    this.stage = stage;
+    this.#cancel = this.clock.wait(stage.at(-1)!.ms / this.rate, then);
   }
 
   /** The one place where what is drawn and what is told change. */
@@ -241,17 +246,24 @@ export class Timeline {
     if (own) [this.#looking, this.#caption] = [-1, []];
     else if (this.#moved) [this.kept, this.turns] = [this.kept.slice(-1), []];
     this.#moved = own;
-    this.kept = [...this.kept, step].slice(-KEPT);
+    this.#keep(step);
     if (step.told.length === 0) return;
     const later = step.told.filter((event) => !step.acts.some((act) => act.before && act.events.includes(event)));
-    this.#caption = headlines(later.length ? later : step.told, this.scenes, 1);
+    this.#caption = headlines(later.length ? later : step.told, this.#table, 1);
     for (const event of step.told) this.#addToTurn(event, step.actor);
+  }
+
+  /** A step without a word is no stop of its own: it goes with the next one. */
+  #keep(step: Step): void {
+    const last = this.kept.at(-1);
+    if (last && this.kept.length > 1 && last.told.length === 0) this.kept = [...this.kept.slice(0, -1), { ...step, events: [...last.events, ...step.events] }];
+    else this.kept = [...this.kept, step].slice(-KEPT);
   }
 
   /** What befalls somebody belongs to the turn that led to it. */
   #addToTurn(event: TableEvent, actor: number): void {
     const last = this.turns.at(-1);
-    const seat = ruleOf(this.scenes, event.key).befalls ? (last?.actor ?? actor) : (event.args["seat"] ?? last?.actor ?? actor);
+    const seat = ruleOf(this.#table, event.key).befalls ? (last?.actor ?? actor) : (event.args["seat"] ?? last?.actor ?? actor);
     if (last?.actor === seat) this.turns = [...this.turns.slice(0, -1), { ...last, events: [...last.events, event] }];
     else this.turns = [...this.turns, { actor: seat, events: [event] }];
   }
@@ -259,6 +271,6 @@ export class Timeline {
   /** The heaviest sentence of the last turn, where its steps were not told one by one. */
   #tellTurn(): void {
     const turn = this.turns.at(-1);
-    if (turn) this.#caption = headlines(turn.events, this.scenes, 1);
+    if (turn) this.#caption = headlines(turn.events, this.#table, 1);
   }
 }

@@ -145,5 +145,5 @@ board-spoken-player = { $name } : Serviteurs actifs { $active }, placés { $pl
 board-spoken-ghost = Le Fantôme : { $hand } dés en main, { $placed } placés, { $aside } de côté.
 board-keys-effort = plus ou moins d’effort
 board-keys-dice = un Serviteur de plus (après le dernier : de nouveau un)
-scene-rolled = { $count } Serviteurs tentent leur chance : les dés sont lancés.
+scene-rolled = { $count } Serviteurs tentent leur chance : les dés sont lancés.
 scene-collected = { $count } trésors sont emportés.

@@ -12,7 +12,7 @@ export const scenes: SceneTable = {
   day: { ms: 300, weight: 5, befalls: true },
   stuck: { weight: 3, place: SEAT },
   peeked: { weight: 3, place: SPACE },
-  placed: { kind: "board", ms: 460, weight: 2 },
+  placed: { kind: "board", ms: 460, weight: 2, place: SPACE },
   revealed: { ms: 360, weight: 3, befalls: true, place: SPACE },
   skipped: { kind: "fly", ms: 460, weight: 3, from: SPACE, place: SEAT },
   dropped: { kind: "fly", ms: 460, weight: 3, from: SPACE, place: SEAT },

@@ -8,7 +8,7 @@ export type Point = [x: number, y: number];
 
 const CELL = 90; // milliseconds a cell
 const LONGEST = 1200;
-const ARREST = 900;
+const ARREST = 1400; // the way there, the guard's sight, and 900 to be led away
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const at = ([x, y]: Point): string => `translate(${x}px,${y}px)`;
 
@@ -25,19 +25,21 @@ export function walk(figure: Element, way: Point[], pace: number): void {
   figure.animate(way.map((point) => ({ transform: at(point) })), { duration, easing: way.length > 2 ? "linear" : EASE });
 }
 
-/** Where the sight of the guard fell on the thief he lies down, then he is led away. */
+/** The thief walks into the sight of a guard, lies down where it fell on him, and is led away. */
 export function arrest(figure: Element, way: Point[], pace: number): void {
   const seen = at(way.at(-2) ?? way[0]!);
+  const there = way.slice(0, -1);
   const frames = [
-    ...way.slice(0, -1).map((point, n, list) => ({ transform: at(point), offset: (0.3 * n) / Math.max(1, list.length - 1) })),
-    { transform: `${seen} rotate(90deg)`, offset: 0.5 },
+    ...there.map((point, n) => ({ transform: at(point), offset: (0.15 * n) / Math.max(1, there.length - 1) })),
+    { transform: seen, offset: 0.4 },
+    { transform: `${seen} rotate(90deg)`, offset: 0.52 },
     { transform: `${seen} rotate(90deg)`, offset: 0.62 },
     { transform: at(way.at(-1)!), offset: 1 },
   ];
   figure.animate(frames, { duration: ARREST / pace, easing: "ease-in-out" });
 }
 
-/** A guard's sight lights up twice, within half a second. */
+/** A guard's sight lights up twice; nothing flashes faster. */
 export function flash(beam: Element, pace: number): void {
-  beam.animate([{ opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }], { duration: 900 / pace });
+  beam.animate([{ opacity: 1 }, { opacity: 0.15 }, { opacity: 1 }, { opacity: 0.3 }, { opacity: 1 }], { duration: 800 / pace });
 }
