@@ -148,9 +148,10 @@ test("a key skips, the last round can be looked at step by step, and a line of t
   await page.getByRole("button", { name: "Back to the game" }).click();
   assert.equal(await seq(), newest);
   await page.locator(".dock.mine").waitFor();
-  await page.locator(".log .line").first().click();
+  await page.locator(".log .line", { hasText: /Greedy . places/ }).first().click();
   assert.ok((await seq()) < newest);
   await page.locator(".log .drawn").first().waitFor();
+  await page.locator(".stage-layer .mark").first().waitFor(); // the card it lies on
   await page.getByRole("button", { name: "Look at the last round again" }).or(page.getByRole("button", { name: "Back to the game" })).click();
   assert.equal(await seq(), newest);
   assert.deepEqual(page.faults, []);

@@ -36,6 +36,7 @@ export const scenes: SceneTable = {
   torches: { ms: 300, weight: 1, befalls: true, place: SEAT },
   ghost_rolled: { kind: "roll", ms: 900, weight: 2, before: true, befalls: true, sound: "dice" },
   ghost_claimed: { kind: "fly", ms: 480, weight: 6, before: true, befalls: true, from: ".ghost", place: CARD, sound: "stone" },
+  ghost_aside: { ms: 300, weight: 1, befalls: true, place: ".ghost" },
   ghost_took: { ms: 480, weight: 5, before: true, befalls: true, place: CARD },
   tied: { weight: 6, befalls: true },
   tie_rolled: { kind: "roll", ms: 900, weight: 7, before: true, befalls: true, sound: "dice" },
