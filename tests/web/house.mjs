@@ -35,10 +35,11 @@ export const BOARDS = [...readFileSync(join(ROOT, "web/src/games/board.ts"), "ut
 
 /** A server with its own data, and a browser. */
 export class House {
-  /** `cheat` is Python that the host runs before he serves; `host` a name by which the browser reaches it; `games` are packages from outside. */
-  static async open({ cheat = "", host = "localhost", games = [] } = {}) {
+  /** `cheat` is Python that the host runs before he serves; `host` a name by which the browser reaches it; `games` are packages from outside; `pace` is that of the bots, in seconds. */
+  static async open({ cheat = "", host = "localhost", games = [], pace = 0 } = {}) {
     const house = new House();
     house.cheat = cheat;
+    house.pace = pace;
     house.folder = mkdtempSync(join(tmpdir(), "rookery-web-"));
     house.games = games.map((path) => house.installed(path));
     house.port = await freePort();
@@ -63,7 +64,7 @@ export class House {
     this.server = spawn(PYTHON, ["-c", `${this.cheat}\n${SERVE}`, String(this.port), `sqlite:///${this.folder}/house.db`], {
       env: {
         ...process.env, PYTHONPATH: [process.env.ROOKERY_SOURCE ?? join(ROOT, "src"), ...this.games].filter(Boolean).join(delimiter), XDG_DATA_HOME: this.folder,
-        ROOKERY_BOT_PACE: "0", ROOKERY_TABLES_A_MINUTE: "1000", ROOKERY_TABLES_A_GUEST: "1000",
+        ROOKERY_BOT_PACE: String(this.pace), ROOKERY_TABLES_A_MINUTE: "1000", ROOKERY_TABLES_A_GUEST: "1000",
         ROOKERY_BOT_TABLES_A_GUEST: "1000", ROOKERY_REQUEST_RATE: "1000", ROOKERY_SOCKET_RATE: "1000", ROOKERY_OPENING: "3",
       },
       stdio: "ignore",
@@ -86,10 +87,10 @@ export class House {
     await gone;
   }
 
-  /** Somebody with a browser of their own. */
-  async person({ lang = "en", width = 1440, height = 900, theme = "dark" } = {}) {
-    const context = await this.browser.newContext({ viewport: { width, height }, reducedMotion: "reduce" });
-    const kept = JSON.stringify({ lang, theme, sounds: false });
+  /** Somebody with a browser of their own; `speed` is how fast others' moves are shown, 0 at once and without any motion. */
+  async person({ lang = "en", width = 1440, height = 900, theme = "dark", speed = 0 } = {}) {
+    const context = await this.browser.newContext({ viewport: { width, height }, reducedMotion: speed ? "no-preference" : "reduce" });
+    const kept = JSON.stringify({ lang, theme, speed, sounds: false });
     await context.addInitScript((text) => localStorage.setItem("rookery.settings", text), kept);
     context.setDefaultTimeout(60_000); // for a busy machine
     const page = await context.newPage();

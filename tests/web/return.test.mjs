@@ -61,7 +61,7 @@ test("undo takes the step back from the log, and the question returns", { timeou
 
 test("a group the rules forbid is answered with the clause, and the rule opens", { timeout: 360_000 }, async () => {
   const { page } = await seated({ seats: 2, bots: { 1: "greedy" }, options: { first_leader: "2" } });
-  const held = page.locator(".slot", { has: page.locator(".drop") }).first();
+  const held = page.locator(".slot", { has: page.locator(".dice .die") }).first();
   await held.locator("[data-slot]").click();
   await page.getByText("Which card do you claim").or(page.locator("#confirm")).first().waitFor();
   const steps = page.locator("[aria-label='Less effort']:enabled, [aria-label='One Servant less']:enabled");

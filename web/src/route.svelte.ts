@@ -26,14 +26,20 @@ export function pageOf(address: URL): Page {
   return { name: "lobby" };
 }
 
+/** The lobby is a file of its own: a table does not wait for it. */
+export const lobby = () => import("./pages/Lobby.svelte");
+
 class Route {
   page = $state<Page>(pageOf(new URL(location.href)));
+  /** The table that was left last, to go back to. */
+  table = $state("");
 
   constructor() {
     addEventListener("popstate", () => this.#follow());
   }
 
   go(path: string): void {
+    if (this.page.name === "table") this.table = location.pathname + location.hash;
     history.pushState(null, "", path);
     scrollTo(0, 0);
     this.#follow();

@@ -4,12 +4,14 @@ export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ["auto", "dark", "light", "contrast"] as const;
 export const MOTIONS = ["system", "full", "instant"] as const;
+export const SPEEDS = [0.5, 1, 2, 4, 0] as const; // how fast others' moves are shown; 0: at once
 
 interface Kept {
   lang: Language;
   theme: (typeof THEMES)[number];
   palette: "usual" | "cvd";
   motion: (typeof MOTIONS)[number];
+  speed: (typeof SPEEDS)[number];
   font: "usual" | "easy";
   sounds: boolean;
 }
@@ -22,11 +24,12 @@ function preferredLanguage(): Language {
 }
 
 function read(): Kept {
-  const usual: Kept = { lang: preferredLanguage(), theme: "dark", palette: "usual", motion: "system", font: "usual", sounds: true };
+  const usual: Kept = { lang: preferredLanguage(), theme: "dark", palette: "usual", motion: "system", speed: 1, font: "usual", sounds: true };
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
     const lang = LANGUAGES.find((known) => known === kept.lang) ?? usual.lang;
-    return { ...usual, ...kept, lang };
+    const speed = SPEEDS.find((known) => known === kept.speed) ?? usual.speed;
+    return { ...usual, ...kept, lang, speed };
   } catch {
     return usual;
   }
@@ -46,6 +49,9 @@ class Settings {
   }
   get motion(): Kept["motion"] {
     return this.#kept.motion;
+  }
+  get speed(): Kept["speed"] {
+    return this.#kept.speed;
   }
   get font(): Kept["font"] {
     return this.#kept.font;

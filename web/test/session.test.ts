@@ -76,3 +76,26 @@ test("a refused move frees the hands", async () => {
   await expect(played).rejects.toThrow();
   expect(session.busy).toBe(false);
 });
+
+test("whoever listens hears what is new: not what is sent once more, and when something was taken back", async () => {
+  const { Session } = await import("../src/door/session.svelte");
+  const heard: [upto: number, fresh: string[], undone: boolean][] = [];
+  const session = new Session("table", (_, upto, fresh, undone) => heard.push([upto, fresh.map(({ key }) => key), undone]));
+  void session.open();
+  const frame = { t: "position", v: 1, chat: [], table: { id: "table", status: "playing", commitment: "c", newest: "" } };
+  const [one, two, other] = [
+    { i: 0, key: "one", args: {} },
+    { i: 1, key: "two", args: {} },
+    { i: 1, key: "other", args: {} },
+  ];
+  Line.last.tell({ ...frame, seq: 1, from: 0, events: [one] });
+  Line.last.tell({ ...frame, seq: 2, from: 1, events: [two] });
+  Line.last.tell({ ...frame, seq: 2, from: 0, events: [one, two] });
+  Line.last.tell({ ...frame, seq: 4, from: 0, events: [one, other] });
+  expect(heard).toEqual([
+    [1, ["one"], false],
+    [2, ["two"], false],
+    [2, [], false],
+    [2, ["other"], true],
+  ]);
+});

@@ -27,6 +27,13 @@ const FINAL: Record<number, Refusal["trouble"]["error"]> = { 4426: "other-versio
 const NOBODY = 4401; // how the server closes the line of a guest without an identity
 const SILENCE = 12000; // no answer for so long: the line is taken as cut
 
+/** How many events two lists begin with in common; a line that was cut brings known ones once more. */
+function agreeing(known: TableEvent[], now: TableEvent[], from: number): number {
+  let same = from;
+  while (same < known.length && JSON.stringify(known[same]) === JSON.stringify(now[same])) same += 1;
+  return same;
+}
+
 export class Session {
   position = $state.raw<Position | null>(null);
   events = $state.raw<TableEvent[]>([]);
@@ -34,8 +41,6 @@ export class Session {
   line = $state<Line>("opening");
   failure = $state.raw<Refusal | null>(null);
   refused = $state.raw<Refusal | null>(null); // why there is no first position yet
-  /** The events the newest position brought, for the board to show. */
-  news = $state.raw<TableEvent[]>([]);
   busy = $state(false);
 
   #socket: WebSocket | null = null;
@@ -49,7 +54,11 @@ export class Session {
   #heard = Date.now();
   #known: number | null = null; // the seq up to which the list of events is complete
 
-  constructor(readonly id: string) {}
+  /** `heard` is told of every position: how many events there are by now, which of them are new, and whether known ones were taken back. */
+  constructor(
+    readonly id: string,
+    readonly heard: (position: Position, upto: number, fresh: TableEvent[], undone: boolean) => void = () => undefined,
+  ) {}
 
   /** Fetches the first position and opens the line at the same time. */
   async open(): Promise<void> {
@@ -157,20 +166,20 @@ export class Session {
       return;
     }
     const kept = frame.from;
-    const first = this.position === null;
-    const seen = this.events.length;
-    if (kept > seen) {
+    const known = this.events;
+    if (kept > known.length) {
       // a gap: ask for everything once more
       this.#known = null;
       this.#socket?.close();
       return;
     }
     const lines = this.chat.at(-1)?.n ?? -1;
-    this.events = [...this.events.slice(0, kept), ...frame.events];
+    this.events = [...known.slice(0, kept), ...frame.events];
+    const same = agreeing(known, this.events, kept);
     this.chat = [...this.chat, ...frame.chat.filter((line) => line.n > lines)];
-    this.news = first ? [] : this.events.slice(Math.max(kept, Math.min(seen, this.events.length)));
     if (frame.seq !== this.position?.seq) this.busy = false; // what was sent is decided, even if its answer comes later
     this.position = frame;
+    this.heard(frame, this.events.length, this.events.slice(same), same < known.length);
     void openUp(frame.table);
     this.#known = frame.seq;
   }

@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { AnyView, GameInfo, Legal, Named, Player, Preview, TableEvent } from "../door/protocol";
+import type { Act, SceneTable } from "../table/scenes";
 import type { Places } from "../words/fold";
 import type { GameWords } from "../words/words.svelte";
 
@@ -37,7 +38,11 @@ export interface Scene {
   still: boolean; // a replay: nothing can be chosen
   words: GameWords;
   hint: number[];
+  staged: Staged;
 }
+
+/** How the board came to what it draws: the events of this step, the scenes that play now, and how fast pieces move (0: they are simply there). */
+export interface Staged { events: TableEvent[]; acts: Act[]; pace: number }
 
 export interface Hand {
   play: (actions: number[]) => Promise<boolean>;
@@ -68,8 +73,8 @@ export interface GameModule {
   keys?: (words: GameWords) => [key: string, what: string][];
   /** Events that open a new heading in the log. */
   heading: (event: TableEvent) => boolean;
-  /** Whether an event is worth a stop when others' moves are told one by one. */
-  told: (event: TableEvent) => boolean;
+  /** What each event is worth when moves are told, and how it plays. */
+  scenes: SceneTable;
 }
 
 export const MODULES: Record<string, () => Promise<{ game: GameModule }>> = {

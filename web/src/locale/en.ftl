@@ -433,3 +433,19 @@ settings-font-easy = easy to read
 settings-sounds = Sounds
 settings-sounds-on = on
 settings-sounds-off = off
+settings-speed = Moves of the others
+settings-speed-value = { $speed ->
+    [0] at once
+    [0.5] half speed
+    [1] normal
+    [2] twice as fast
+   *[4] four times as fast
+}
+ribbon-again = Look at the last round again
+ribbon-now = Back to the game
+ribbon-skip = Show all at once
+ribbon-since = Since your turn
+ribbon-place = Step { $at } of { $count }
+log-show = Show this step on the board
+dock-soon = Your turn in a moment.
+dock-past = You are looking at an earlier step.

@@ -433,3 +433,19 @@ settings-font-easy = lecture facile
 settings-sounds = Sons
 settings-sounds-on = activés
 settings-sounds-off = coupés
+settings-speed = Coups des autres
+settings-speed-value = { $speed ->
+    [0] tout de suite
+    [0.5] deux fois plus lents
+    [1] allure normale
+    [2] deux fois plus rapides
+   *[4] quatre fois plus rapides
+}
+ribbon-again = Revoir le dernier tour de table
+ribbon-now = Revenir à la partie
+ribbon-skip = Tout montrer tout de suite
+ribbon-since = Depuis votre tour
+ribbon-place = Étape { $at } sur { $count }
+log-show = Montrer cette étape sur le plateau
+dock-soon = C’est à vous dans un instant.
+dock-past = Vous regardez une étape passée.

@@ -433,3 +433,19 @@ settings-font-easy = di facile lettura
 settings-sounds = Suoni
 settings-sounds-on = attivi
 settings-sounds-off = spenti
+settings-speed = Mosse degli altri
+settings-speed-value = { $speed ->
+    [0] subito
+    [0.5] a metà velocità
+    [1] normali
+    [2] due volte più veloci
+   *[4] quattro volte più veloci
+}
+ribbon-again = Rivedi l’ultimo giro
+ribbon-now = Torna alla partita
+ribbon-skip = Mostra tutto subito
+ribbon-since = Dal tuo turno
+ribbon-place = Passo { $at } di { $count }
+log-show = Mostra questo passo sul tavolo
+dock-soon = Tra un momento tocca a te.
+dock-past = Stai guardando un passo precedente.

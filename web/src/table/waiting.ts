@@ -6,6 +6,7 @@ import { t } from "../words/words.svelte";
 export function waitingFor(position: Position): string {
   const seats = position.table.turn_of;
   if (seats.length === 0) return t("dock-chance");
+  if (seats.includes(position.table.you)) return t("dock-soon"); // what led here is still being shown
   const players = position.table.players.filter((player) => seats.includes(player.seat));
   const list = new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" });
   const names = list.format(players.map(nameOf));

@@ -151,3 +151,5 @@ board-spoken-player = { $name }: { $active } Servants active, { $placed } placed
 board-spoken-ghost = The Ghost: { $hand } in hand, { $placed } placed, { $aside } set aside.
 board-keys-effort = effort up or down
 board-keys-dice = one Servant more (after the last: one again)
+scene-rolled = { $count } Servants try their luck: the dice are rolled.
+scene-collected = { $count } treasures are carried home.

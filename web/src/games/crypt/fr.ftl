@@ -151,3 +151,5 @@ board-spoken-player = { $name } : Serviteurs actifs { $active }, placés { $pl
 board-spoken-ghost = Le Fantôme : en main { $hand }, placés { $placed }, de côté { $aside }.
 board-keys-effort = plus ou moins d’effort
 board-keys-dice = un Serviteur de plus (après le dernier : de nouveau un)
+scene-rolled = { $count } Serviteurs tentent leur chance : les dés sont lancés.
+scene-collected = { $count } trésors sont emportés.

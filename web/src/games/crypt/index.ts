@@ -6,14 +6,14 @@ import art from "../../art/crypt.svg?raw";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import EventArt from "./EventArt.svelte";
+import { scenes } from "./scenes";
 import Seat from "./Seat.svelte";
-import type { CryptEvent, CryptView } from "./view";
+import type { CryptView } from "./view";
 
 const PHASES = ["reveal", "claim", "collect", "torches"];
 const AT: Record<string, number> = {
   sides: 0, leader: 0, reveal: 0, window: 0, turn: 1, place: 1, ghost_roll: 1, roll: 2, reroll: 2, reroll_roll: 2,
 };
-const QUIET: ReadonlySet<string> = new Set<CryptEvent["key"]>(["side", "turn", "round", "revealed", "hidden", "shown"]);
 
 export const game: GameModule = {
   Board,
@@ -28,5 +28,5 @@ export const game: GameModule = {
   },
   keys: (words) => [["+ −", words.say("board-keys-effort")], ["Space", words.say("board-keys-dice")]],
   heading: (event: TableEvent) => event.key === "round",
-  told: (event: TableEvent) => !QUIET.has(event.key),
+  scenes,
 };

@@ -151,3 +151,5 @@ board-spoken-player = { $name }: Servitori attivi { $active }, piazzati { $place
 board-spoken-ghost = Il Fantasma: in mano { $hand }, piazzati { $placed }, da parte { $aside }.
 board-keys-effort = più o meno sforzo
 board-keys-dice = un Servitore in più (dopo l’ultimo: di nuovo uno)
+scene-rolled = { $count } Servitori tentano la sorte: si tirano i dadi.
+scene-collected = { $count } tesori vengono portati via.

@@ -43,6 +43,12 @@ export class Camera {
     return { x: x - span / 2, y: y - tall / 2, width: span, height: tall };
   }
 
+  /** Whether a place is well within the part that is shown. */
+  holds({ x, y }: { x: number; y: number }): boolean {
+    const { box } = this;
+    return this.zoomed && Math.abs(x - box.x - box.width / 2) < box.width / 4 && Math.abs(y - box.y - box.height / 2) < box.height / 4;
+  }
+
   fit(): void {
     this.#centre = null;
   }

@@ -6,11 +6,11 @@ import art from "../../art/oliver_twist.svg?raw";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import EventArt from "./EventArt.svelte";
+import { scenes } from "./scenes";
 import Seat from "./Seat.svelte";
-import type { OliverTwistEvent, OliverView } from "./view";
+import type { OliverView } from "./view";
 
 const PHASES = ["day", "night", "account"];
-const QUIET: ReadonlySet<string> = new Set<OliverTwistEvent["key"]>(["turn", "start_token", "start_back", "loot", "peeked_token", "ended"]);
 
 export const game: GameModule = {
   Board,
@@ -24,5 +24,5 @@ export const game: GameModule = {
   }),
   progress: (view, words) => words.say("board-progress", { left: (view as OliverView).left }),
   heading: (event: TableEvent) => event.key === "turn" || event.key === "day" || event.key === "night",
-  told: (event: TableEvent) => !QUIET.has(event.key),
+  scenes,
 };

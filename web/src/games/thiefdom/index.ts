@@ -7,15 +7,12 @@ import Board from "./Board.svelte";
 import { describe } from "./describe";
 import EventArt from "./EventArt.svelte";
 import { placesOf } from "./places";
+import { scenes } from "./scenes";
 import Seat from "./Seat.svelte";
 import { townOf } from "./town";
-import { ROUNDS, type ThiefdomEvent, type ThiefdomView } from "./view";
+import { ROUNDS, type ThiefdomView } from "./view";
 
 const OPENING = ["pick", "buy", "hideout"];
-const QUIET: ReadonlySet<string> = new Set<ThiefdomEvent["key"]>([
-  "section", "villa", "placed", "mission", "shown", "board", "dealt", "hand", "ready", "passed_on", "deck", "activated", "stepped", "jumped",
-  "vp", "paid", "stored", "fetched", "handed", "dropped", "turn_over", "discarded", "stocked", "bought_none", "declined",
-]);
 
 export const game: GameModule = {
   Board,
@@ -37,5 +34,5 @@ export const game: GameModule = {
   },
   progress: (any, words) => words.say("board-night-of", { round: (any as ThiefdomView).round, rounds: ROUNDS }),
   heading: (event: TableEvent) => event.key === "night" || event.key === "day",
-  told: (event: TableEvent) => !QUIET.has(event.key),
+  scenes,
 };

@@ -43,7 +43,7 @@ function drawn(size: number, ...symbols: [name: string, inset: number][]): SVGSV
   return picture;
 }
 
-function fly(picture: SVGSVGElement, from: DOMRect, to: DOMRect, size: number, delay: number, spread: number): void {
+function fly(picture: SVGSVGElement, from: DOMRect, to: DOMRect, size: number, delay: number, spread: number, pace: number): void {
   const [x, y] = [from.x + from.width / 2 - size / 2 + spread, from.y + from.height / 2 - size / 2];
   const [tx, ty] = [to.x + to.width / 2 - size / 2 + spread / 2, to.y + to.height / 2 - size / 2];
   const lift = Math.min(y, ty) - 60;
@@ -54,12 +54,12 @@ function fly(picture: SVGSVGElement, from: DOMRect, to: DOMRect, size: number, d
     { transform: `translate(${tx}px,${ty}px)`, opacity: 1, offset: 0.92 },
     { transform: `translate(${tx}px,${ty}px)`, opacity: 0 },
   ];
-  const flight = picture.animate(path, { duration: 620, delay, easing: EASE, fill: "both" });
+  const flight = picture.animate(path, { duration: 620 / pace, delay: delay / pace, easing: EASE, fill: "both" });
   flight.onfinish = flight.oncancel = () => picture.remove();
 }
 
 /** A thief's hand comes down on the robbed pile. */
-function grab(at: DOMRect): void {
+function grab(at: DOMRect, pace: number): void {
   const hand = drawn(84, ["m-steal", 0]);
   document.body.append(hand);
   const [x, y] = [at.x + at.width / 2 - 42, at.y + at.height / 2 - 42];
@@ -69,7 +69,7 @@ function grab(at: DOMRect): void {
     { transform: `translate(${x}px,${y}px) scale(1)`, opacity: 1, offset: 0.65 },
     { transform: `translate(${x}px,${y - 60}px) scale(.9)`, opacity: 0 },
   ];
-  hand.animate(strokes, { duration: 800, easing: EASE, fill: "both" }).onfinish = () => hand.remove();
+  hand.animate(strokes, { duration: 800 / pace, easing: EASE, fill: "both" }).onfinish = () => hand.remove();
 }
 
 const shake = [0, -7, 7, -5, 5, 0].map((x) => ({ transform: `translateX(${x}px)` }));
@@ -78,28 +78,28 @@ const rectOf = (element: Element | null): DOMRect | null => {
   return rect && rect.width > 0 ? rect : null;
 };
 
-/** Shows the moves; `me` has seen the own dice come already. */
-export function showMoves(moves: Move[], board: Element, me: number): void {
+/** Shows the moves, `pace` times as fast as usual; `me` has seen the own dice come already. */
+export function showMoves(moves: Move[], board: Element, me: number, pace: number): void {
   for (const { kinds, from, to } of moves) {
     const source = board.querySelector(from === CENTRE ? "[data-heap]" : `[data-pile="${from}"]`);
     const [start, end] = [rectOf(source), rectOf(board.querySelector(`[data-pile="${to}"]`))];
     if (!start || !end || (from === CENTRE && to === me)) continue;
     if (from !== CENTRE) {
-      grab(start);
-      source?.animate(shake, { duration: 420 });
+      grab(start, pace);
+      source?.animate(shake, { duration: 420 / pace });
     }
     const late = from === CENTRE ? 0 : 280;
     kinds.forEach((kind, at) => {
       const die: [string, number][] = kind === MARKER ? [["m-marker", 0]] : [["m-die", 0], [SYMBOLS[kind] ?? "", 12]];
-      fly(drawn(42, ...die), start, end, 42, late + at * 45, (at - kinds.length / 2) * 16);
+      fly(drawn(42, ...die), start, end, 42, late + at * 45, (at - kinds.length / 2) * 16, pace);
     });
   }
 }
 
 /** A bought card goes from its place on the shelf to its owner. */
-export function showSales(sales: { from: DOMRect; to: number; picture: string }[], board: Element): void {
+export function showSales(sales: { from: DOMRect; to: number; picture: string }[], board: Element, pace: number): void {
   for (const { from, to, picture } of sales) {
     const end = rectOf(board.querySelector(`[data-owner="${to}"]`));
-    if (end) fly(drawn(72, ["m-ic-plan", 0], [picture, 6]), from, end, 72, 0, 0);
+    if (end) fly(drawn(72, ["m-ic-plan", 0], [picture, 6]), from, end, 72, 0, 0, pace);
   }
 }

@@ -6,11 +6,11 @@ import art from "../../art/thiefs_market.svg?raw";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import EventArt from "./EventArt.svelte";
+import { scenes } from "./scenes";
 import Seat from "./Seat.svelte";
-import { isSplitting, type MarketView, type ThiefsMarketEvent } from "./view";
+import { isSplitting, type MarketView } from "./view";
 
 const PHASES = ["split", "buy"];
-const QUIET: ReadonlySet<string> = new Set<ThiefsMarketEvent["key"]>(["round", "dealt", "pile", "opened", "passed"]);
 
 export const game: GameModule = {
   Board,
@@ -21,5 +21,5 @@ export const game: GameModule = {
   phases: (view, words) => ({ labels: PHASES.map((phase) => words.say(`board-phase-${phase}`)), now: view.phase === "ended" ? -1 : isSplitting(view as MarketView) ? 0 : 1 }),
   progress: (view, words) => words.say("board-round", { round: (view as MarketView).round }),
   heading: (event: TableEvent) => event.key === "round",
-  told: (event: TableEvent) => !QUIET.has(event.key),
+  scenes,
 };

@@ -2,6 +2,7 @@
 
 import type { GameInfo } from "../../door/protocol";
 import type { GameModule } from "../../games/board";
+import { silent } from "../scenes";
 import Board from "./Board.svelte";
 import EventArt from "./EventArt.svelte";
 import Seat from "./Seat.svelte";
@@ -22,6 +23,6 @@ export function anyGame(info: GameInfo): GameModule {
     phases: () => ({ labels: [], now: -1 }),
     progress: (view, words) => (words.has(`phase-${view.phase}`) ? words.say(`phase-${view.phase}`) : ""),
     heading: (event) => info.board.headings.includes(event.key),
-    told: (event) => !info.board.quiet.includes(event.key) && !info.board.headings.includes(event.key),
+    scenes: { ...Object.fromEntries(Object.keys(info.events).map((key) => [key, { place: "[data-owner='{seat}']" }])), ...silent(...info.board.quiet, ...info.board.headings) },
   };
 }
