@@ -48,7 +48,7 @@ def parts(file: Path) -> dict[str, set[str]]:
 def declared() -> set[str]:
     """Every key that can be derived from what the game declares."""
     rules = game()
-    phases = importlib.import_module("rookery.games.oliver_twist.const").PHASE_KEYS
+    phases = importlib.import_module("rookery.games.oliver_twist.phase_numbers").PHASE_KEYS
     keys = {"title", "description"}
     keys |= {f"event-{event.key}" for event in rules.events}
     keys |= {f"action-{verb.name}" for verb in rules.codec.verbs}

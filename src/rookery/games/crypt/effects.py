@@ -9,16 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rookery.games.crypt.cards import bit, take_card, type_of, unflipped, value_of
-from rookery.games.crypt.const import DUE_FLIP, REROLL_ROLL
+from rookery.games.crypt.const import DUE_FLIP
 from rookery.games.crypt.dice import count_failed, effort_of, has_failed, seat_of, showing
-from rookery.games.crypt.events import (
-    E_IDOL_RACE,
-    E_PEEKED,
-    E_PEEKED_CARD,
-    E_RESTORED,
-    E_TOOK,
-    E_TOOK_CARD,
-)
+from rookery.games.crypt.events import E_IDOL_RACE, E_PEEKED, E_PEEKED_CARD, E_RESTORED, E_TOOK, E_TOOK_CARD
+from rookery.games.crypt.phase_numbers import REROLL_ROLL
 from rookery.games.crypt.state import CryptState, push
 from rookery.games.crypt.tally import Tally
 from rookery.kernel import CHANCE, EVERYONE, Named, Sink

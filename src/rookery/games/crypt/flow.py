@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.crypt.const import ENDED, FACES, FLIP, GO_SETUP, PLACE, REVEAL, ROLL, SIDES
+from rookery.games.crypt.const import FACES
 from rookery.games.crypt.faults import faults
 from rookery.games.crypt.game import CryptGame
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase, by_number
+from rookery.games.crypt.phase_numbers import ENDED, FLIP, GO_SETUP, PLACE, REVEAL, ROLL, SIDES
 from rookery.games.crypt.phases.claim import Claim
 from rookery.games.crypt.phases.collect import Collect, TakeCards, roll
 from rookery.games.crypt.phases.end import End, Ended

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rookery.games.crypt.abilities import ability, clause_of, why_unable
 from rookery.games.crypt.actions import FLIP_0
-from rookery.games.crypt.const import FACES, GO_END
+from rookery.games.crypt.const import FACES
 from rookery.games.crypt.pack import Tables
+from rookery.games.crypt.phase_numbers import GO_END
 from rookery.games.crypt.state import CryptState
 from rookery.kernel import Named, Picker, Sink
 from rookery.kernel.runtime import i64, vec

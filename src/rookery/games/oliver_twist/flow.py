@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.oliver_twist.const import ENDED, GO_DEAL, NO_NUMBERS, NOBODY, PEEK
+from rookery.games.oliver_twist.const import NO_NUMBERS, NOBODY
 from rookery.games.oliver_twist.game import OliverTwistGame
 from rookery.games.oliver_twist.phase import Phase, by_number
+from rookery.games.oliver_twist.phase_numbers import ENDED, GO_DEAL, PEEK
 from rookery.games.oliver_twist.phases.burglary import Burglary, WearOut
 from rookery.games.oliver_twist.phases.characters import (
     GrabObject,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rookery.games.oliver_twist.actions import END_ROUND
-from rookery.games.oliver_twist.const import GO_END, NO_NUMBERS, PHASE_KEYS
+from rookery.games.oliver_twist.const import NO_NUMBERS
+from rookery.games.oliver_twist.phase_numbers import GO_END, PHASE_KEYS
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables
 from rookery.games.oliver_twist.tokens import nth_token, total

@@ -32,7 +32,6 @@ from rookery.games.thiefdom.const import (
     CITIZENS,
     DID_CARD,
     F_NEAR_CARRIAGE,
-    GO_TURN,
     GOLD,
     NOBLE,
     THIEVES,
@@ -42,6 +41,7 @@ from rookery.games.thiefdom.const import (
 from rookery.games.thiefdom.dealer import discard
 from rookery.games.thiefdom.events import E_USED
 from rookery.games.thiefdom.goods import add_vp, carries, gold_of, pay, receive
+from rookery.games.thiefdom.phase_numbers import GO_TURN
 from rookery.games.thiefdom.phases.citizens import begin_walk, lanterns_of
 from rookery.games.thiefdom.phases.passing import open_barter
 from rookery.games.thiefdom.sight import in_view_of_thief

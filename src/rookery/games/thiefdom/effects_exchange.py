@@ -13,7 +13,6 @@ from rookery.games.thiefdom.const import (
     F_TITHE_DEAR,
     F_TITHE_ONCE,
     GEM,
-    GO_TURN,
     GOLD,
     NO_CARD,
     THIEVES,
@@ -23,6 +22,7 @@ from rookery.games.thiefdom.const import (
 from rookery.games.thiefdom.effects import is_unused, kind_at, tell_use
 from rookery.games.thiefdom.events import E_GAINED, E_HANDED, E_STOCKED
 from rookery.games.thiefdom.goods import add_vp, carries, gold_of, pay, put, space
+from rookery.games.thiefdom.phase_numbers import GO_TURN
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Effect, Tables, settle_gear
 from rookery.kernel import EVERYONE, Sink

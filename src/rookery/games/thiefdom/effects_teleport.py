@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from rookery.games.thiefdom.actions import FERRY, GRAPPLE, PIGEON, SWAP, TELEPORT
 from rookery.games.thiefdom.arrest import arrest_all
 from rookery.games.thiefdom.city import City
-from rookery.games.thiefdom.const import BUILDING, DEALER, GO_TURN, NOWHERE, STRIDE, TAVERN, THIEVES
+from rookery.games.thiefdom.const import BUILDING, DEALER, NOWHERE, STRIDE, TAVERN, THIEVES
 from rookery.games.thiefdom.effects import is_unused, kind_at, tell_use
 from rookery.games.thiefdom.moves import look_around, teleport
+from rookery.games.thiefdom.phase_numbers import GO_TURN
 from rookery.games.thiefdom.sight import catcher, looker
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Effect, Tables

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.thiefdom.const import GO_SETUP, PICK, PLAN
 from rookery.games.thiefdom.game import ThiefdomGame, is_asked
 from rookery.games.thiefdom.phase import Phase, by_number
+from rookery.games.thiefdom.phase_numbers import GO_SETUP, PICK, PLAN
 from rookery.games.thiefdom.phases.activation import Activation
 from rookery.games.thiefdom.phases.citizens import Walk
 from rookery.games.thiefdom.phases.clients import Clients

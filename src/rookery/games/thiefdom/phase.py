@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefdom.const import GO_END, PHASE_KEYS
+from rookery.games.thiefdom.phase_numbers import GO_END, PHASE_KEYS
 from rookery.games.thiefdom.reasons import NO_REASON
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables

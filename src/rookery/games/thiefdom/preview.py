@@ -8,18 +8,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from rookery.games.thiefdom.actions import FETCH, GRAPPLE, HURRY, PIGEON, STORE, SWAP, TITHE
-from rookery.games.thiefdom.const import (
-    CLIENT,
-    EXCHANGE,
-    GOLD,
-    GOODS,
-    LOCATION,
-    MOVE,
-    THIEVES,
-    TURN,
-    WALK,
-)
+from rookery.games.thiefdom.const import GOLD, GOODS, THIEVES
 from rookery.games.thiefdom.phase import by_number
+from rookery.games.thiefdom.phase_numbers import CLIENT, EXCHANGE, LOCATION, MOVE, TURN, WALK
 from rookery.games.thiefdom.phases.clients import Clients
 from rookery.games.thiefdom.phases.exchange import Exchange
 from rookery.games.thiefdom.phases.location import Location

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefs_market.const import FACES, GO_GAIN
+from rookery.games.thiefs_market.const import FACES
 from rookery.games.thiefs_market.pack import Tables
+from rookery.games.thiefs_market.phase_numbers import GO_GAIN
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import Named, Picker, Sink
 from rookery.kernel.runtime import i64, vec

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rookery.games.crypt.cards import discard, shown_type, take_card
-from rookery.games.crypt.const import GHOST, GO_CARDS, GO_COLLECT, GO_REROLL, IDOL, NOBODY, ROLL
+from rookery.games.crypt.const import GHOST, IDOL, NOBODY
 from rookery.games.crypt.dice import die, effort_of, seat_of, showing, slot_of
 from rookery.games.crypt.events import (
     E_ALL_EVICTED,
@@ -15,6 +15,7 @@ from rookery.games.crypt.events import (
 )
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
+from rookery.games.crypt.phase_numbers import GO_CARDS, GO_COLLECT, GO_REROLL, ROLL
 from rookery.games.crypt.state import CryptState, in_round, placed, turns_per_round
 from rookery.kernel import CHANCE, EVERYONE, ONLOOKER, Sink
 from rookery.kernel.runtime import append, i64

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rookery.games.crypt.abilities import can_use, use
 from rookery.games.crypt.actions import PASS, REROLL_2
-from rookery.games.crypt.const import GO_REROLL, GO_REST, IDOL, REROLL, REROLL_ROLL
+from rookery.games.crypt.const import IDOL
 from rookery.games.crypt.dice import (
     count_failed,
     effort_of,
@@ -17,6 +17,7 @@ from rookery.games.crypt.dice import (
 from rookery.games.crypt.events import E_REROLLED
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
+from rookery.games.crypt.phase_numbers import GO_REROLL, GO_REST, REROLL, REROLL_ROLL
 from rookery.games.crypt.state import CryptState, in_round, turns_per_round
 from rookery.kernel import CHANCE, EVERYONE, Named, Sink
 from rookery.kernel.runtime import append, i64, vec

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from rookery.games.crypt.const import GO_ROUND, GO_SETUP, LEADER, SIDES, TYPES
+from rookery.games.crypt.const import TYPES
 from rookery.games.crypt.events import E_LEADER, E_SIDE
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
+from rookery.games.crypt.phase_numbers import GO_ROUND, GO_SETUP, LEADER, SIDES
 from rookery.games.crypt.state import CryptState
 from rookery.kernel import CHANCE, EVERYONE, Picker, Sink
 from rookery.kernel.runtime import i64

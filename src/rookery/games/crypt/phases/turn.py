@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rookery.games.crypt.abilities import can_use, use
 from rookery.games.crypt.actions import CLAIM, DONE, RECOVER, USE_MANUSCRIPT, USE_REMAINS
-from rookery.games.crypt.const import FACES, GHOST, GO_COLLECT, GO_TURN, MANUSCRIPT, PLACE, REMAINS, TURN
+from rookery.games.crypt.const import FACES, GHOST, MANUSCRIPT, REMAINS
 from rookery.games.crypt.events import E_PASSED, E_RECOVERED, E_TURN
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
+from rookery.games.crypt.phase_numbers import GO_COLLECT, GO_TURN, PLACE, TURN
 from rookery.games.crypt.phases.claim import can_place, target_total, why_no_group
 from rookery.games.crypt.phases.ghost import begin_ghost
 from rookery.games.crypt.state import (

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rookery.games.crypt.abilities import can_use, use
 from rookery.games.crypt.actions import PASS, TAKE_0, USE_MANUSCRIPT
-from rookery.games.crypt.const import GO_TURN, GO_WINDOW, MANUSCRIPT, MAX_SLOTS, POTTERY, WINDOW
+from rookery.games.crypt.const import MANUSCRIPT, MAX_SLOTS, POTTERY
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
+from rookery.games.crypt.phase_numbers import GO_TURN, GO_WINDOW, WINDOW
 from rookery.games.crypt.state import CryptState, in_round
 from rookery.kernel import Named, Sink
 from rookery.kernel.runtime import append, i64, vec

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from rookery.games.oliver_twist.actions import KEEP_0, SPEND_0
 from rookery.games.oliver_twist.cards import cards_in, count_bits, nth_card
-from rookery.games.oliver_twist.const import (
-    GO_DONE,
-    GO_LOOT,
-    KEEP,
-    LOOT,
-    LOOT_DRAW,
-    NOBODY,
-    SPEND,
-    TOOL_0,
-    TOOLS,
-)
+from rookery.games.oliver_twist.const import LOOT, NOBODY, TOOL_0, TOOLS
 from rookery.games.oliver_twist.events import E_BURGLED, E_KEPT, E_LOOT, E_TOOL_SPENT
 from rookery.games.oliver_twist.phase import Phase
+from rookery.games.oliver_twist.phase_numbers import GO_DONE, GO_LOOT, KEEP, LOOT_DRAW, SPEND
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import BITS
 from rookery.games.oliver_twist.tables import Tables, into_bag, tool_types

@@ -3,18 +3,7 @@
 from __future__ import annotations
 
 from rookery.games.oliver_twist.actions import GRAB_0, SEARCH_0, VICTIM_0, WALLETS_1
-from rookery.games.oliver_twist.const import (
-    BREAK_IN,
-    CHARACTER,
-    GRAB,
-    KINDS,
-    LOSE,
-    PLANT,
-    SEARCH,
-    SNATCH,
-    VICTIM,
-    WALLETS,
-)
+from rookery.games.oliver_twist.const import CHARACTER, KINDS
 from rookery.games.oliver_twist.effects import (
     break_in_choices,
     grab_choices,
@@ -23,6 +12,16 @@ from rookery.games.oliver_twist.effects import (
     wallets_of,
 )
 from rookery.games.oliver_twist.phase import Phase, row
+from rookery.games.oliver_twist.phase_numbers import (
+    BREAK_IN,
+    GRAB,
+    LOSE,
+    PLANT,
+    SEARCH,
+    SNATCH,
+    VICTIM,
+    WALLETS,
+)
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables
 from rookery.games.oliver_twist.tokens import KIND, START

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from rookery.games.oliver_twist.const import (
-    CLASSES,
-    DEAL,
-    FACE_DOWN,
-    FIRST,
-    GO_DEAL,
-    GO_GUIDE,
-    GO_LAY,
-    GO_TURN,
-    KINDS,
-    LAY,
-    START_HAND,
-)
+from rookery.games.oliver_twist.const import CLASSES, FACE_DOWN, KINDS, START_HAND
 from rookery.games.oliver_twist.events import E_DAY, E_FIRST, E_NIGHT, E_START_TOKEN
 from rookery.games.oliver_twist.phase import Phase
+from rookery.games.oliver_twist.phase_numbers import DEAL, FIRST, GO_DEAL, GO_GUIDE, GO_LAY, GO_TURN, LAY
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables, open_spaces
 from rookery.games.oliver_twist.tokens import nth_token, start_token, total

@@ -6,10 +6,8 @@ from rookery.games.oliver_twist.actions import COUNTS, SELL_ONE_0, SELL_TWO_0, S
 from rookery.games.oliver_twist.const import (
     CELLS,
     FIRST_CLASS,
-    GO_DONE,
     NO_NUMBERS,
     REAL_TYPES,
-    SELL,
     TYPE_OF,
     TYPES,
     VALUES,
@@ -17,6 +15,7 @@ from rookery.games.oliver_twist.const import (
 )
 from rookery.games.oliver_twist.events import E_SOLD
 from rookery.games.oliver_twist.phase import Phase
+from rookery.games.oliver_twist.phase_numbers import GO_DONE, SELL
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables, announce, top_reward
 from rookery.games.oliver_twist.tokens import counts_of, give_up

@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 from rookery.games.oliver_twist.actions import STARTER_0
-from rookery.games.oliver_twist.const import (
-    BURGLARY,
-    CLASSES,
-    EMPTY,
-    GO_DEAL,
-    GO_GUIDE,
-    GO_NIGHT,
-    GO_REVEAL,
-    GO_TURN,
-    KINDS,
-    NOBODY,
-    SPACES,
-    SQUARE,
-    STARTER,
-)
+from rookery.games.oliver_twist.const import BURGLARY, CLASSES, EMPTY, KINDS, NOBODY, SPACES, SQUARE
 from rookery.games.oliver_twist.events import E_GUIDE, E_MONEY, E_STARTER
 from rookery.games.oliver_twist.phase import Phase, row
+from rookery.games.oliver_twist.phase_numbers import GO_DEAL, GO_GUIDE, GO_NIGHT, GO_REVEAL, GO_TURN, STARTER
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables
 from rookery.games.oliver_twist.tokens import KIND, START

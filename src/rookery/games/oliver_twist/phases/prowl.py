@@ -9,20 +9,13 @@ from rookery.games.oliver_twist.const import (
     CARDS,
     CHARACTER,
     CLASSES,
-    DRAW,
     EMPTY,
     FACE_DOWN,
-    GO_DONE,
-    GO_PROWL,
-    GO_REVEAL,
-    GO_TAKE,
     NO_NUMBERS,
     NOBODY,
     REACH,
     SPACES,
     SQUARE,
-    SWAP,
-    TAKE,
     TOOL_0,
     TOOLS,
 )
@@ -36,6 +29,7 @@ from rookery.games.oliver_twist.events import (
     E_TOOK,
 )
 from rookery.games.oliver_twist.phase import Phase
+from rookery.games.oliver_twist.phase_numbers import DRAW, GO_DONE, GO_PROWL, GO_REVEAL, GO_TAKE, SWAP, TAKE
 from rookery.games.oliver_twist.phases.burglary import begin_burglary
 from rookery.games.oliver_twist.phases.relocation import relocate
 from rookery.games.oliver_twist.state import OliverTwistState

@@ -5,22 +5,17 @@ from __future__ import annotations
 from rookery.games.oliver_twist.actions import PEEK_0, PLACE_0
 from rookery.games.oliver_twist.const import (
     FACE_DOWN,
-    GO_PEEK,
-    GO_PLACE,
-    GO_REVEAL,
     KINDS,
-    LOOK,
     LOOKED,
     NO_NUMBERS,
     NOBODY,
-    PEEK,
     PEEKS,
-    PLACE,
     SPACES,
     SQUARE,
 )
 from rookery.games.oliver_twist.events import E_PEEKED, E_PEEKED_TOKEN, E_PLACED
 from rookery.games.oliver_twist.phase import Phase
+from rookery.games.oliver_twist.phase_numbers import GO_PEEK, GO_PLACE, GO_REVEAL, LOOK, PEEK, PLACE
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import BITS, touches, touches_token
 from rookery.games.oliver_twist.tables import Tables, yellow_closed

@@ -5,24 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from rookery.games.oliver_twist.actions import NO_REVEAL, REVEAL_0
-from rookery.games.oliver_twist.const import (
-    BRANCH,
-    FACE_DOWN,
-    GO_REVEAL,
-    GO_TAKE,
-    GO_WALK,
-    KINDS,
-    NOBODY,
-    REVEAL,
-    REVEAL_FORCED,
-    REVEAL_LAST,
-    STARTER,
-    TURN_UP,
-    WALK,
-)
+from rookery.games.oliver_twist.const import FACE_DOWN, KINDS, NOBODY, REVEAL_FORCED, REVEAL_LAST, WALK
 from rookery.games.oliver_twist.events import E_REVEALED
 from rookery.games.oliver_twist.options import FIRST_WAY
 from rookery.games.oliver_twist.phase import Phase
+from rookery.games.oliver_twist.phase_numbers import (
+    BRANCH,
+    GO_REVEAL,
+    GO_TAKE,
+    GO_WALK,
+    REVEAL,
+    STARTER,
+    TURN_UP,
+)
 from rookery.games.oliver_twist.phases.relocation import places
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import targets, touches_token

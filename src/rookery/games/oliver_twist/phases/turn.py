@@ -12,18 +12,10 @@ from rookery.games.oliver_twist.actions import (
     PROWL,
     TAKE_0,
 )
-from rookery.games.oliver_twist.const import (
-    ACTION,
-    CARDS,
-    GO_DONE,
-    GO_NEXT,
-    GO_PROWL,
-    GO_TURN,
-    NO_NUMBERS,
-    NOBODY,
-)
+from rookery.games.oliver_twist.const import CARDS, NO_NUMBERS, NOBODY
 from rookery.games.oliver_twist.events import E_HELPED, E_HID, E_TURN
 from rookery.games.oliver_twist.phase import Phase
+from rookery.games.oliver_twist.phase_numbers import ACTION, GO_DONE, GO_NEXT, GO_PROWL, GO_TURN
 from rookery.games.oliver_twist.phases.end_of_round import end_round
 from rookery.games.oliver_twist.phases.fagin import has_set, largest_set, open_shop
 from rookery.games.oliver_twist.phases.prowl import can_prowl, no_token

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefdom.const import (
-    ACTION_POINTS,
-    GO_ACTIVATION,
-    GO_DAY,
-    GO_END,
-    GO_PATROL,
-    GO_TURN,
-    PATROL,
-    ROUNDS,
-    THIEVES,
-)
+from rookery.games.thiefdom.const import ACTION_POINTS, ROUNDS, THIEVES
 from rookery.games.thiefdom.events import E_ACTIVATED, E_PATROLS
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import GO_ACTIVATION, GO_DAY, GO_END, GO_PATROL, GO_TURN, PATROL
 from rookery.games.thiefdom.phases.planning import tile_of
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables

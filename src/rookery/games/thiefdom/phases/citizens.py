@@ -11,16 +11,15 @@ from rookery.games.thiefdom.const import (
     CITIZEN_MARK,
     F_FIRST_LOOK,
     F_RULES_3,
-    GO_WALK,
     NOBLE,
     NOWHERE,
     STRIDE,
     THIEVES,
-    WALK,
 )
 from rookery.games.thiefdom.events import E_ATTEMPT, E_STAYED, E_WALKED
 from rookery.games.thiefdom.masks import any_bit, lowest
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import GO_WALK, WALK
 from rookery.games.thiefdom.sight import sweep
 from rookery.games.thiefdom.state import ThiefdomState, mark
 from rookery.games.thiefdom.tables import DUNGEON_SAFE, Tables

@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 from rookery.games.thiefdom.city import City
-from rookery.games.thiefdom.const import (
-    BUILDING,
-    DISPLAY,
-    F_STRATEGIC,
-    GO_DAY,
-    GO_NIGHT,
-    GO_REFILL,
-    GO_RENEW,
-    GOLD,
-    MISSION,
-    NO_CARD,
-    THIEVES,
-)
+from rookery.games.thiefdom.const import BUILDING, DISPLAY, F_STRATEGIC, GOLD, NO_CARD, THIEVES
 from rookery.games.thiefdom.events import E_ALLEY, E_DAY, E_GAINED, E_MISSION, E_RENEWED
 from rookery.games.thiefdom.goods import add_vp, put, space
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import GO_DAY, GO_NIGHT, GO_REFILL, GO_RENEW, MISSION
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Tables, board_set, card_in
 from rookery.kernel import CHANCE, EVERYONE, Sink

@@ -3,19 +3,7 @@
 from __future__ import annotations
 
 from rookery.games.thiefdom.actions import DONE, PICK_0, PURCHASE
-from rookery.games.thiefdom.const import (
-    BUY,
-    COUNTED,
-    DEAL,
-    GO_BUY,
-    GO_DRAFT,
-    GO_HIDEOUT,
-    GOLD,
-    NO_CARD,
-    PICK,
-    THIEVES,
-    TYPES,
-)
+from rookery.games.thiefdom.const import COUNTED, GOLD, NO_CARD, THIEVES, TYPES
 from rookery.games.thiefdom.dealer import equip, has_slot
 from rookery.games.thiefdom.events import (
     E_BOUGHT,
@@ -30,6 +18,7 @@ from rookery.games.thiefdom.events import (
 from rookery.games.thiefdom.goods import add_vp
 from rookery.games.thiefdom.masks import any_bit, lowest
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import BUY, DEAL, GO_BUY, GO_DRAFT, GO_HIDEOUT, PICK
 from rookery.games.thiefdom.reasons import NO_REASON, too_dear
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables

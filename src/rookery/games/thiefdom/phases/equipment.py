@@ -3,24 +3,12 @@
 from __future__ import annotations
 
 from rookery.games.thiefdom.actions import DROP, KEEP_0, REPLACE_0
-from rookery.games.thiefdom.const import (
-    DISPLAY,
-    DRAW,
-    F_RULES_3,
-    GO_DRAW,
-    GO_LOCATION,
-    GO_REFILL,
-    KEEP,
-    NO_CARD,
-    NOWHERE,
-    REPLACE,
-    SHOW,
-    TYPES,
-)
+from rookery.games.thiefdom.const import DISPLAY, F_RULES_3, NO_CARD, NOWHERE, TYPES
 from rookery.games.thiefdom.dealer import discard, equip, restock
 from rookery.games.thiefdom.events import E_DISCARDED, E_SHOWN
 from rookery.games.thiefdom.goods import drop, offer_surplus
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import DRAW, GO_DRAW, GO_LOCATION, GO_REFILL, KEEP, REPLACE, SHOW
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import SACK, Tables
 from rookery.kernel import CHANCE, EVERYONE, Picker, Sink

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rookery.games.thiefdom.actions import DONE, FETCH, LIFT_0, STORE
-from rookery.games.thiefdom.const import ARTWORK, BUILDING, COUNTED, EXCHANGE, GO_TURN, GOODS, THIEVES
+from rookery.games.thiefdom.const import ARTWORK, BUILDING, COUNTED, GOODS, THIEVES
 from rookery.games.thiefdom.events import E_FETCHED, E_STORED
 from rookery.games.thiefdom.goods import carries, gold_of, loot_of, put, space
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import EXCHANGE, GO_TURN
 from rookery.games.thiefdom.reasons import NO_REASON, too_full
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Tables

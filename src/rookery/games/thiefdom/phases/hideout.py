@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rookery.games.thiefdom.actions import HIDE
-from rookery.games.thiefdom.const import BUILDING, GO_HIDEOUT, GO_NIGHT, HIDEOUT, PER_SECTION, THIEVES
+from rookery.games.thiefdom.const import BUILDING, PER_SECTION, THIEVES
 from rookery.games.thiefdom.events import E_HIDEOUT
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import GO_HIDEOUT, GO_NIGHT, HIDEOUT
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
 from rookery.kernel import EVERYONE, Sink

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rookery.games.thiefdom.actions import DROP, FORGO
-from rookery.games.thiefdom.const import ROOM
 from rookery.games.thiefdom.events import E_FORGONE
 from rookery.games.thiefdom.goods import can_make_room, drop, offer_drops, receive, space
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import ROOM
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
 from rookery.kernel import EVERYONE, Named, Sink

@@ -6,9 +6,10 @@ from typing import Final
 
 from rookery.games.thiefdom.actions import CLIMB, ENTER, STEP, STOP, VAULT
 from rookery.games.thiefdom.city import City
-from rookery.games.thiefdom.const import BUILDING, GO_SEEN, MOVE, NOWHERE, THIEVES
+from rookery.games.thiefdom.const import BUILDING, NOWHERE, THIEVES
 from rookery.games.thiefdom.moves import check_seen, legal_move, move
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import GO_SEEN, MOVE
 from rookery.games.thiefdom.preview_moves import Search
 from rookery.games.thiefdom.reasons import NO_REASON
 from rookery.games.thiefdom.state import ThiefdomState

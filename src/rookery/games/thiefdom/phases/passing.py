@@ -5,23 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from rookery.games.thiefdom.actions import DONE, LIFT_0, OPEN_EXCHANGE, PASS, SHARE_0
-from rookery.games.thiefdom.const import (
-    ART_SLOTS,
-    ARTWORK,
-    COUNTED,
-    GO_SEEN,
-    GOLD,
-    GOODS,
-    LIFT,
-    NOWHERE,
-    PASSING,
-    PHASE_KEYS,
-    SHARE,
-    THIEVES,
-)
+from rookery.games.thiefdom.const import ART_SLOTS, ARTWORK, COUNTED, GOLD, GOODS, NOWHERE, THIEVES
 from rookery.games.thiefdom.events import E_HANDED
 from rookery.games.thiefdom.goods import carries, extra_of, gold_of, holds, loot_of, put, space
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import GO_SEEN, LIFT, PASSING, PHASE_KEYS, SHARE
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
 from rookery.kernel import EVERYONE, Named, Sink

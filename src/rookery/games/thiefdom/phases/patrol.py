@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefdom.const import GO_ACTIVATION, GO_PATROL, NOWHERE
+from rookery.games.thiefdom.const import NOWHERE
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import GO_ACTIVATION, GO_PATROL
 from rookery.games.thiefdom.phases.citizens import begin_walk, lanterns_of
 from rookery.games.thiefdom.phases.solo import move_by_compass
 from rookery.games.thiefdom.state import ThiefdomState

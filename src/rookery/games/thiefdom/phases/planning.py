@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from rookery.games.thiefdom.actions import PLAN_0
-from rookery.games.thiefdom.const import F_CHAOTIC, GO_ACTIVATION, GO_NIGHT, NOWHERE, PLAN, TILES
+from rookery.games.thiefdom.const import F_CHAOTIC, NOWHERE
 from rookery.games.thiefdom.events import E_NIGHT, E_PLAN, E_READY
 from rookery.games.thiefdom.masks import lowest
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import GO_ACTIVATION, GO_NIGHT, PLAN, TILES
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Tables
 from rookery.kernel import CHANCE, EVERYONE, Named, Sink

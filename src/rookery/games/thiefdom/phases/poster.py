@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rookery.games.thiefdom.actions import SHED, WEAR
 from rookery.games.thiefdom.arrest import lose_poster
-from rookery.games.thiefdom.const import F_RULES_3, NOWHERE, POSTER
+from rookery.games.thiefdom.const import F_RULES_3, NOWHERE
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import POSTER
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
 from rookery.kernel import Sink

@@ -6,33 +6,35 @@ from typing import Final
 
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
-    ARTS,
     ARTWORK,
     ARTWORKS,
     BACK,
-    BOARDS,
     CARRIAGE,
     CITIZEN_MARK,
     F_STRATEGIC,
+    LEFT_OUT,
+    MISSIONS,
+    NOBLE,
+    PER_SECTION,
+    RIVER_SECTIONS,
+    STRIDE,
+)
+from rookery.games.thiefdom.events import E_BOARD, E_MISSION, E_PLACED, E_SECTION, E_VILLA
+from rookery.games.thiefdom.masks import any_bit
+from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import (
+    ARTS,
+    BOARDS,
     GO_DRAFT,
     GO_REFILL,
     GO_RENEW,
     GO_SETUP,
     GUARDS,
-    LEFT_OUT,
     MISSION,
-    MISSIONS,
-    NOBLE,
     NOBLES,
-    PER_SECTION,
     PLACE,
-    RIVER_SECTIONS,
-    STRIDE,
     VILLAS,
 )
-from rookery.games.thiefdom.events import E_BOARD, E_MISSION, E_PLACED, E_SECTION, E_VILLA
-from rookery.games.thiefdom.masks import any_bit
-from rookery.games.thiefdom.phase import Phase
 from rookery.games.thiefdom.state import ThiefdomState, changed, mark
 from rookery.games.thiefdom.tables import Tables, board_set, columns
 from rookery.kernel import CHANCE, EVERYONE, Picker, Sink

@@ -5,23 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from rookery.games.thiefdom.city import City
-from rookery.games.thiefdom.const import (
-    BACK,
-    BUILDING,
-    COMPASS,
-    DEALER,
-    DUNGEON,
-    GO_ACTIVATION,
-    GO_PATROL,
-    MARKET,
-    NOWHERE,
-    PATROL,
-    PER_SECTION,
-    RIVAL,
-    TAVERN,
-)
+from rookery.games.thiefdom.const import BACK, BUILDING, DEALER, DUNGEON, MARKET, NOWHERE, PER_SECTION, TAVERN
 from rookery.games.thiefdom.events import E_COMPASS, E_RIVAL
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import COMPASS, GO_ACTIVATION, GO_PATROL, PATROL, RIVAL
 from rookery.games.thiefdom.phases.citizens import begin_walk, lanterns_of, stay, take_way
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Tables, board_set

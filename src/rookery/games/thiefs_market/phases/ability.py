@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from rookery.games.thiefs_market.actions import TURN_0
 from rookery.games.thiefs_market.cards import USED, effect_of, find, works_as
-from rookery.games.thiefs_market.const import BUY, H_USE, KINDS, NOTHING, TURN
+from rookery.games.thiefs_market.const import H_USE, KINDS, NOTHING
 from rookery.games.thiefs_market.effects import Spend, Trade, Turn
 from rookery.games.thiefs_market.events import E_TURNED, E_USED
 from rookery.games.thiefs_market.faults import purchase_fault
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import BUY, TURN
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import EVERYONE, Named, Sink
 from rookery.kernel.runtime import i64

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefs_market.const import ENDED, GO_END, LAST_DECK, ROW
+from rookery.games.thiefs_market.const import LAST_DECK, ROW
 from rookery.games.thiefs_market.events import E_ENDED, E_REVEALED, E_WON
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import ENDED, GO_END
 from rookery.games.thiefs_market.scoring import best, scores
 from rookery.games.thiefs_market.state import MarketState, in_row
 from rookery.kernel import EVERYONE, OVER, Sink

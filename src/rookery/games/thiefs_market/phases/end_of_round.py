@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rookery.games.thiefs_market.cards import USED, tell_converted
-from rookery.games.thiefs_market.const import BAG, GO_CLOSE, GO_END, GO_REFILL, KINDS, MARKER, MASK, NOTHING
+from rookery.games.thiefs_market.const import BAG, KINDS, MARKER, MASK, NOTHING
 from rookery.games.thiefs_market.events import E_BAGS
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import GO_CLOSE, GO_END, GO_REFILL
 from rookery.games.thiefs_market.phases.end import runs_out
 from rookery.games.thiefs_market.state import MarketState
 from rookery.games.thiefs_market.tokens import gain_infamy

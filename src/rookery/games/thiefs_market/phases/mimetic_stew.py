@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rookery.games.thiefs_market.actions import COPY_0
 from rookery.games.thiefs_market.cards import COPY_OF, find, number_of, works_as
-from rookery.games.thiefs_market.const import COPY, GO_BOUGHT, NOTHING
+from rookery.games.thiefs_market.const import NOTHING
 from rookery.games.thiefs_market.events import E_COPIED
 from rookery.games.thiefs_market.faults import purchase_fault
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import COPY, GO_BOUGHT
 from rookery.games.thiefs_market.phases.buy_turn import count_allowance
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import EVERYONE, Named, Sink

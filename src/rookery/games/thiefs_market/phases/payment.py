@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rookery.games.thiefs_market.actions import PAY_0, PAYS
-from rookery.games.thiefs_market.const import GEMS, GO_PAY, GO_PURCHASE, KINDS, PAY
+from rookery.games.thiefs_market.const import GEMS, KINDS
 from rookery.games.thiefs_market.faults import purchase_fault
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import GO_PAY, GO_PURCHASE, PAY
 from rookery.games.thiefs_market.state import MarketState, buyer
 from rookery.kernel import Named, Picker, Sink
 from rookery.kernel.runtime import i64

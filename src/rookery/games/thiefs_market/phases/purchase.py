@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from rookery.games.thiefs_market.cards import tell_bought
-from rookery.games.thiefs_market.const import (
-    ASKS_COPY,
-    ASKS_POTION,
-    BUY,
-    GEMS,
-    GO_BOUGHT,
-    GO_GAIN,
-    GO_PURCHASE,
-    KINDS,
-    NOTHING,
-    SLOTS,
-)
+from rookery.games.thiefs_market.const import ASKS_COPY, ASKS_POTION, GEMS, KINDS, NOTHING, SLOTS
 from rookery.games.thiefs_market.events import E_BOUGHT
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import BUY, GO_BOUGHT, GO_GAIN, GO_PURCHASE
 from rookery.games.thiefs_market.phases.buy_turn import count_allowance
 from rookery.games.thiefs_market.phases.mimetic_stew import ask_copy
 from rookery.games.thiefs_market.phases.payment import paid_so_far, price

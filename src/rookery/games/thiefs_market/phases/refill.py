@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefs_market.const import DEAL, GO_END, GO_REFILL, GO_ROUND, NOTHING, ROW
+from rookery.games.thiefs_market.const import NOTHING, ROW
 from rookery.games.thiefs_market.decks import draw, sample_card, unseen_of
 from rookery.games.thiefs_market.events import E_DEALT, E_OPENED
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import DEAL, GO_END, GO_REFILL, GO_ROUND
 from rookery.games.thiefs_market.phases.end import runs_out
 from rookery.games.thiefs_market.state import MarketState, in_row
 from rookery.kernel import CHANCE, EVERYONE, Picker, Sink

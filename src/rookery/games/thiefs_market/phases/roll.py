@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefs_market.const import GO_ROUND, GO_SPLIT, ROLL
 from rookery.games.thiefs_market.events import E_LOOT, E_ROUND
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import GO_ROUND, GO_SPLIT, ROLL
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import CHANCE, EVERYONE, Sink
 from rookery.kernel.runtime import i64

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefs_market.const import GO_REFILL, START
 from rookery.games.thiefs_market.events import E_START
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import GO_REFILL, START
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import EVERYONE, Picker, Sink
 from rookery.kernel.runtime import i64

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rookery.games.thiefs_market.cards import tell_split
-from rookery.games.thiefs_market.const import GO_LUCKY, GO_SNAPSHOT, KINDS, MARKER
+from rookery.games.thiefs_market.const import KINDS, MARKER
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import GO_LUCKY, GO_SNAPSHOT
 from rookery.games.thiefs_market.piles import colours_of
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import Sink

@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from rookery.games.thiefs_market.actions import KEEP_0, KEEPS, SPARE_0, STEAL_0, TAKE
-from rookery.games.thiefs_market.const import (
-    GO_KEEP,
-    GO_SNAPSHOT,
-    GO_SPLIT,
-    KEEP,
-    KINDS,
-    MARKER,
-    NOBODY,
-    SPLIT,
-)
+from rookery.games.thiefs_market.const import KINDS, MARKER, NOBODY
 from rookery.games.thiefs_market.events import E_TOOK
 from rookery.games.thiefs_market.faults import sorting_fault, split_fault
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import GO_KEEP, GO_SNAPSHOT, GO_SPLIT, KEEP, SPLIT
 from rookery.games.thiefs_market.phases.steal import steal
 from rookery.games.thiefs_market.piles import begin_sorting, end_sorting, is_last, source, tell_pile
 from rookery.games.thiefs_market.state import MarketState

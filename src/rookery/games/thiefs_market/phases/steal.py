@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rookery.games.thiefs_market.actions import SPARE_0
 from rookery.games.thiefs_market.cards import tell_robbed
-from rookery.games.thiefs_market.const import FACES, GO_SPLIT, KINDS, MARKER, NOTHING, REROLL, SPARE
+from rookery.games.thiefs_market.const import FACES, KINDS, MARKER, NOTHING
 from rookery.games.thiefs_market.events import E_CALM, E_REROLLED, E_SPARED, E_STOLE
 from rookery.games.thiefs_market.faults import split_fault
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import GO_SPLIT, REROLL, SPARE
 from rookery.games.thiefs_market.piles import end_sorting, tell_pile
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import CHANCE, EVERYONE, Named, Sink

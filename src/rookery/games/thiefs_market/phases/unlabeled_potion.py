@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefs_market.const import GO_GAIN, LAST_DECK, NOTHING, POTION
+from rookery.games.thiefs_market.const import LAST_DECK, NOTHING
 from rookery.games.thiefs_market.decks import draw, sample_card, unseen_of
 from rookery.games.thiefs_market.events import E_DISCARDED, E_GAINED, E_NO_CARD
 from rookery.games.thiefs_market.faults import purchase_fault
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import GO_GAIN, POTION
 from rookery.games.thiefs_market.state import MarketState, buyer
 from rookery.kernel import CHANCE, EVERYONE, Picker, Sink
 from rookery.kernel.runtime import append, i64, pop
