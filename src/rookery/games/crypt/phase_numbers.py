@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+PHASE_KEYS: Final = tuple(
+    "sides leader reveal window turn place flip roll reroll reroll_roll ghost_roll tie_roll ended".split()
+)
+
 SIDES: Final = 0  # chance: which side of a collector
 LEADER: Final = 1  # chance: who leads first
 REVEAL: Final = 2  # chance: the next card of the deck
@@ -29,6 +33,3 @@ GO_REROLL: Final = 27
 GO_REST: Final = 28
 GO_TORCHES: Final = 29
 GO_END: Final = 30
-PHASE_KEYS: Final = tuple(
-    "sides leader reveal window turn place flip roll reroll reroll_roll ghost_roll tie_roll ended".split()
-)

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+PHASE_KEYS: Final = tuple(
+    """
+    first deal lay turn_up look draw loot_draw lose snatch plant action peek place reveal branch take
+    swap sell keep spend starter late victim wallets grab search break_in ended
+    """.split()
+)
+
 # Chance first, then choices.
 FIRST: Final = 0  # chance: who begins
 DEAL: Final = 1  # chance: a start token
@@ -51,10 +58,4 @@ GO_DUSK: Final = 53
 GO_NIGHT: Final = 54
 GO_GUIDE: Final = 55
 GO_END: Final = 56
-PHASE_KEYS: Final = tuple(
-    """
-    first deal lay turn_up look draw loot_draw lose snatch plant action peek place reveal branch take
-    swap sell keep spend starter late victim wallets grab search break_in ended
-    """.split()
-)
 STREAMS: Final = PHASE_KEYS[:ACTION]  # what chance decides

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+PHASE_KEYS: Final = tuple(
+    """
+    place villas arts guards nobles mission show boards deal tiles reveal draw patrol compass rival pick
+    buy hideout plan walk turn move passing location client keep room exchange lift share poster replace
+    ended
+    """.split()
+)
+
 # Phases that wait for chance …
 PLACE: Final = 0
 VILLAS: Final = 1
@@ -57,10 +65,3 @@ GO_REVEAL: Final = 53
 GO_DRAW: Final = 54
 GO_SEEN: Final = 55
 GO_END: Final = 56
-PHASE_KEYS: Final = tuple(
-    """
-    place villas arts guards nobles mission show boards deal tiles reveal draw patrol compass rival pick
-    buy hideout plan walk turn move passing location client keep room exchange lift share poster replace
-    ended
-    """.split()
-)

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+PHASE_KEYS: Final = tuple(
+    "start deal roll split keep spare reroll lucky lucky_roll buy pay turn potion copy ended".split()
+)
+
 START: Final = 0  # chance: who starts
 DEAL: Final = 1  # chance: the next card of a row
 ROLL: Final = 2  # chance: a die of the loot
@@ -33,6 +37,3 @@ GO_CLOSE: Final = 29
 GO_END: Final = 30
 GO_PURCHASE: Final = 31
 GO_GAIN: Final = 32
-PHASE_KEYS: Final = tuple(
-    "start deal roll split keep spare reroll lucky lucky_roll buy pay turn potion copy ended".split()
-)

@@ -26,8 +26,8 @@ from rookery.kernel.runtime import append, extend, i64, vec
 class Claim(Phase):
     """Groups of dice go to different cards; with Lights Out to one only."""
 
-    def __init__(self) -> None:
-        super().__init__((PLACE,), "CR-5.4")
+    numbers: tuple[int, ...] = (PLACE,)
+    moment = "CR-5.4"
 
     def ask(self, s: CryptState, seat: i64) -> Named:
         dark = 1 if is_lights_out(s) else 0

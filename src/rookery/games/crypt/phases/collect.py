@@ -24,8 +24,8 @@ from rookery.kernel.runtime import append, i64
 class Collect(Phase):
     """Unclaimed cards leave, the evicted take their tired servants back, the dice are rolled."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_COLLECT, ROLL), stream=3)
+    numbers: tuple[int, ...] = (GO_COLLECT, ROLL)
+    stream = 3
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         slot: i64
@@ -52,8 +52,7 @@ class Collect(Phase):
 class TakeCards(Phase):
     """CR-6.5: each claimed card goes to its claimant whatever the rolls were; then the Idol race."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_CARDS,))
+    numbers: tuple[int, ...] = (GO_CARDS,)
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         for slot in range(len(s.slot_card)):

@@ -18,8 +18,8 @@ from rookery.kernel.runtime import i64
 class End(Phase):
     """The last round is over: the highest score wins, and those tied for first roll their servants."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_END, TIE_ROLL), stream=5)
+    numbers: tuple[int, ...] = (GO_END, TIE_ROLL)
+    stream = 5
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         end_game(t, s, out)
@@ -37,8 +37,8 @@ class End(Phase):
 class Ended(Phase):
     """CR-8.1: nobody has anything to decide any more."""
 
-    def __init__(self) -> None:
-        super().__init__((ENDED,), whose="CR-8.1")
+    numbers: tuple[int, ...] = (ENDED,)
+    whose = "CR-8.1"
 
     def timely(self, s: CryptState) -> bool:
         return is_last(s)

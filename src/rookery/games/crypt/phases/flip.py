@@ -22,8 +22,8 @@ class Flip(Phase):
     A frame of the stack is four numbers: what, whose, and two of its own.
     """
 
-    def __init__(self) -> None:
-        super().__init__((FLIP,), "CR-9.2")
+    numbers: tuple[int, ...] = (FLIP,)
+    moment = "CR-9.2"
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         while len(s.todo):

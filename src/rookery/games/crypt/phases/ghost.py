@@ -24,8 +24,8 @@ from rookery.kernel.runtime import append, i64, vec
 class Ghost(Phase):
     """Die by die; when all are rolled, they are placed."""
 
-    def __init__(self) -> None:
-        super().__init__((GHOST_ROLL,), stream=4)
+    numbers: tuple[int, ...] = (GHOST_ROLL,)
+    stream = 4
 
     def happen(self, t: Tables, s: CryptState, outcome: i64, out: Sink) -> None:
         s.ghost_faces = append(s.ghost_faces, outcome)

@@ -26,8 +26,10 @@ from rookery.kernel.runtime import append, i64, vec
 class Reroll(Phase):
     """From the Leader clockwise, those with an Idol and a failed die are asked (side A)."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_REROLL, REROLL, REROLL_ROLL), "CR-6.7", "CR-6.7", stream=3)
+    numbers: tuple[int, ...] = (GO_REROLL, REROLL, REROLL_ROLL)
+    moment = "CR-6.7"
+    whose = "CR-6.7"
+    stream = 3
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         failed: i64 = 0

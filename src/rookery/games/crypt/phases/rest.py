@@ -15,8 +15,7 @@ from rookery.kernel.runtime import i64, vec
 class Rest(Phase):
     """Failed dice are exhausted, all others come home; then the torches, or the end (CR-8.1)."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_REST,))
+    numbers: tuple[int, ...] = (GO_REST,)
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         if out.live:

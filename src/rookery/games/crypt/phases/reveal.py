@@ -16,8 +16,7 @@ from rookery.kernel.runtime import i64, vec
 class Round(Phase):
     """CR-3.1: the next round begins."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_ROUND,))
+    numbers: tuple[int, ...] = (GO_ROUND,)
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         s.round += 1
@@ -31,8 +30,8 @@ class Round(Phase):
 class Reveal(Phase):
     """CR-1.3, CR-4.1: card by card the deck's top comes into the crypt, and chance says what is the next."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_DEAL, REVEAL), stream=2)
+    numbers: tuple[int, ...] = (GO_DEAL, REVEAL)
+    stream = 2
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         deal(t, s, out)

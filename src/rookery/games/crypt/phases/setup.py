@@ -15,8 +15,7 @@ from rookery.kernel.runtime import i64
 class Sides(Phase):
     """CR-1.4 with random sides: a coin decides, one collector after another."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_SETUP, SIDES), stream=0)
+    numbers: tuple[int, ...] = (GO_SETUP, SIDES)
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         """Undecided sides first, then the Leader."""
@@ -47,8 +46,8 @@ class Sides(Phase):
 class FirstLeader(Phase):
     """CR-1.6: the first Leader is known, and with him the holder of Lights Out (CR-1.7)."""
 
-    def __init__(self) -> None:
-        super().__init__((LEADER,), stream=1)
+    numbers: tuple[int, ...] = (LEADER,)
+    stream = 1
 
     def outcomes(self, s: CryptState) -> list[int]:
         """CR-1.6, CR-S.1: anybody, or the seat the table has chosen; in solo play the human."""

@@ -13,8 +13,7 @@ from rookery.kernel import EVERYONE, Sink
 class Torches(Phase):
     """Both torches go one seat to the left, that is, clockwise."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_TORCHES,))
+    numbers: tuple[int, ...] = (GO_TORCHES,)
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         s.leader = (s.leader + 1) % circle(s)

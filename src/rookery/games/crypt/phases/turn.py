@@ -26,8 +26,8 @@ from rookery.kernel.runtime import append, i64, vec
 class Turn(Phase):
     """One after another from the Leader, until the round's last turn, with Lights Out, is over."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_TURN, TURN), "CR-5.3")
+    numbers: tuple[int, ...] = (GO_TURN, TURN)
+    moment = "CR-5.3"
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         """The next turn of the round, of a seat or of the Ghost; after the last one, Collect (CR-5.1)."""

@@ -16,8 +16,9 @@ from rookery.kernel.runtime import append, i64, vec
 class Window(Phase):
     """From the Leader clockwise, those who can use Pottery B are asked; each as often as they can."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_WINDOW, WINDOW), "CR-4.2", "CR-4.2")
+    numbers: tuple[int, ...] = (GO_WINDOW, WINDOW)
+    moment = "CR-4.2"
+    whose = "CR-4.2"
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         while s.cursor < s.seats:

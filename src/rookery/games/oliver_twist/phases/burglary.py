@@ -30,8 +30,8 @@ def begin_burglary(s: OliverTwistState, seat: i64, cost: i64, out: Sink) -> None
 class Burglary(Phase):
     """OT-10.11, OT-10.12: cards are drawn one by one, seen by the burglar alone; then one is kept."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_LOOT, LOOT_DRAW, KEEP), "OT-10.12")
+    numbers: tuple[int, ...] = (GO_LOOT, LOOT_DRAW, KEEP)
+    moment = "OT-10.12"
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         if s.cursor & 15:
@@ -109,8 +109,8 @@ def _ask_spend(s: OliverTwistState, seat: i64, out: Sink) -> None:
 class WearOut(Phase):
     """OT-10.11: which Tool does the burglary cost?"""
 
-    def __init__(self) -> None:
-        super().__init__((SPEND,), "OT-10.11")
+    numbers: tuple[int, ...] = (SPEND,)
+    moment = "OT-10.11"
 
     def choices(self, t: Tables, s: OliverTwistState, seat: i64) -> vec[i64]:
         return _tools_of(s, seat)

@@ -34,8 +34,8 @@ def end_round(t: Tables, s: OliverTwistState, seat: i64, out: Sink) -> None:
 class Late(Phase):
     """OT-8.3: from the ending player clockwise, those whose late sets leave a choice are asked."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_LATE, LATE), "OT-8.3")
+    numbers: tuple[int, ...] = (GO_LATE, LATE)
+    moment = "OT-8.3"
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         while s.cursor < s.seats:
@@ -67,8 +67,7 @@ def _answer(s: OliverTwistState, seat: i64, mask: i64) -> None:
 class Dusk(Phase):
     """OT-8.2, OT-8.4 to OT-8.6: late sets are sold, the rest fills the files, these are opened and fined."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_DUSK,))
+    numbers: tuple[int, ...] = (GO_DUSK,)
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         report = [0] * (s.seats * REPORT)
@@ -127,8 +126,8 @@ def _open_file(t: Tables, s: OliverTwistState, seat: i64, most: i64, report: lis
 class End(Phase):
     """OT-11: after the Night the cards are shown and the richest win."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_END, ENDED), "OT-11.2")
+    numbers: tuple[int, ...] = (GO_END, ENDED)
+    moment = "OT-11.2"
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         end_game(t, s, out)

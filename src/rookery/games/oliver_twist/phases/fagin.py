@@ -67,8 +67,8 @@ def open_shop(s: OliverTwistState, least: i64, sets: i64, extra: i64) -> None:
 class Sell(Phase):
     """OT-5.2 to OT-5.6: one set is sold; with Barney's help a second one may follow (OT-C12)."""
 
-    def __init__(self) -> None:
-        super().__init__((SELL,), "OT-5.1")
+    numbers: tuple[int, ...] = (SELL,)
+    moment = "OT-5.1"
 
     def ask(self, t: Tables, s: OliverTwistState, seat: i64) -> Named:
         return Named("sell", {"pounds": int(top_reward(t, s)), "second": 1 if s.sets < 0 else 0})

@@ -17,8 +17,7 @@ from rookery.kernel.runtime import i64, vec
 class Nightfall(Phase):
     """OT-8.7, OT-9.1 to OT-9.6: all round tokens but the Tools in front go into the bag, Burglaries join."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_NIGHT,))
+    numbers: tuple[int, ...] = (GO_NIGHT,)
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         _collect_all(s)
@@ -77,8 +76,7 @@ def _gather_starts(s: OliverTwistState) -> None:
 class Guide(Phase):
     """OT-9.7: everybody announces his money; the poorest, of equals the youngest, is the guide."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_GUIDE,))
+    numbers: tuple[int, ...] = (GO_GUIDE,)
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         s.announced = list(s.money)
@@ -98,8 +96,8 @@ class Guide(Phase):
 class Starter(Phase):
     """OT-9.9: after the first reveal the guide names who takes the first turn."""
 
-    def __init__(self) -> None:
-        super().__init__((STARTER,), "OT-9.9")
+    numbers: tuple[int, ...] = (STARTER,)
+    moment = "OT-9.9"
 
     def choices(self, t: Tables, s: OliverTwistState, seat: i64) -> vec[i64]:
         return row(STARTER_0, s.seats)

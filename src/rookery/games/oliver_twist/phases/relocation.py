@@ -34,8 +34,8 @@ def relocate(s: OliverTwistState) -> None:
 class Look(Phase):
     """OT-10.9: a secret look at a face-down token, as long as there is still another one."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_PEEK, PEEK, LOOK), "OT-10.9")
+    numbers: tuple[int, ...] = (GO_PEEK, PEEK, LOOK)
+    moment = "OT-10.9"
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         if s.peeks:
@@ -128,8 +128,8 @@ def _remember(s: OliverTwistState, out: Sink) -> None:
 class Place(Phase):
     """OT-4.8: where to? There is always a place; a single one is taken without asking."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_PLACE, PLACE), "OT-4.8")
+    numbers: tuple[int, ...] = (GO_PLACE, PLACE)
+    moment = "OT-4.8"
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         first = next_place(t, s, SQUARE)

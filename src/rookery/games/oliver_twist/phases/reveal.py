@@ -32,8 +32,8 @@ FORK: Final = -2
 class Reveal(Phase):
     """OT-10.3: with only face-down tokens beside the pawn a reveal is due, with both it is a choice."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_REVEAL, REVEAL), "OT-10.3")
+    numbers: tuple[int, ...] = (GO_REVEAL, REVEAL)
+    moment = "OT-10.3"
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         if not s.night:
@@ -121,8 +121,8 @@ def prowl_opens(t: Tables, s: OliverTwistState) -> vec[i64]:
 class Walk(Phase):
     """OT-10.5: the walk goes on by itself until it forks, stops after twelve or has nowhere to go."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_WALK, BRANCH, TURN_UP), "OT-10.5")
+    numbers: tuple[int, ...] = (GO_WALK, BRANCH, TURN_UP)
+    moment = "OT-10.5"
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         if turned(s) < WALK:

@@ -16,8 +16,7 @@ from rookery.kernel.runtime import i64
 class Activation(Phase):
     """TD-4.3: for tiles 1 to 4, each player in turn activates what carries the tile."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_ACTIVATION,))
+    numbers: tuple[int, ...] = (GO_ACTIVATION,)
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         if s.seats == 1:

@@ -30,8 +30,8 @@ from rookery.kernel.runtime import append, i64, pop, vec
 class Walk(Phase):
     """TD-5.6: the mover chooses at crossings; a single way is taken, with none he stays (AM-12)."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_WALK, WALK), "TD-5.5")
+    numbers: tuple[int, ...] = (GO_WALK, WALK)
+    moment = "TD-5.5"
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         ask_way(t.city(s), s, out)

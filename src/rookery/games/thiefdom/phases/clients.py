@@ -30,8 +30,9 @@ from rookery.kernel.runtime import i64
 class Clients(Phase):
     """TD-16.1: four clients are revealed one by one, then the thief chooses."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_REVEAL, REVEAL, CLIENT), "TD-16.1", stream=9)
+    numbers: tuple[int, ...] = (GO_REVEAL, REVEAL, CLIENT)
+    moment = "TD-16.1"
+    stream = 9
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         """The discard pile is shuffled when the deck is empty."""

@@ -17,8 +17,7 @@ from rookery.kernel.runtime import i64
 class Day(Phase):
     """TD-21.1 to TD-21.5: boards pass on, thieves in alleys are rewarded, what held for a night is over."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_DAY,))
+    numbers: tuple[int, ...] = (GO_DAY,)
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         s.endurance = 0
@@ -87,8 +86,7 @@ def _renew(s: ThiefdomState, out: Sink) -> None:
 class RenewMissions(Phase):
     """TD-21.6 (3), TD-23.1: from the deck, or from the smuggler's own pile; then the display (TD-15.5)."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_RENEW,))
+    numbers: tuple[int, ...] = (GO_RENEW,)
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         c = t.city(s)

@@ -14,8 +14,8 @@ from rookery.kernel import EVERYONE, OVER, Sink
 class End(Phase):
     """TD-22.4: the best rank wins; alone there is a rating."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_END, ENDED), whose="TD-22.1")
+    numbers: tuple[int, ...] = (GO_END, ENDED)
+    whose = "TD-22.1"
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         s.phase = ENDED

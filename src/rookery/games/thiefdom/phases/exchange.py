@@ -46,8 +46,8 @@ def open_exchange(s: ThiefdomState) -> None:
 class Exchange(Phase):
     """TD-19.4: piece by piece to and from the hideout, for the thieves who are in it."""
 
-    def __init__(self) -> None:
-        super().__init__((EXCHANGE,), "TD-19.4")
+    numbers: tuple[int, ...] = (EXCHANGE,)
+    moment = "TD-19.4"
 
     def ask(self, t: Tables, s: ThiefdomState, seat: i64) -> Named:
         return Named("exchange", {"thief": int(s.active) % THIEVES})

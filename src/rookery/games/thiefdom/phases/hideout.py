@@ -16,8 +16,9 @@ from rookery.kernel.runtime import i64
 class Hideout(Phase):
     """TD-3.1: from the right of the first player, counter-clockwise."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_HIDEOUT, HIDEOUT), "TD-3.2", "TD-3.1")
+    numbers: tuple[int, ...] = (GO_HIDEOUT, HIDEOUT)
+    moment = "TD-3.2"
+    whose = "TD-3.1"
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         if s.cursor == s.seats:

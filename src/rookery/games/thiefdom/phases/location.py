@@ -77,8 +77,8 @@ CLAUSES: Final = (
 class Location(Phase):
     """TD-12.2: the thief goes on, or is done when nothing is left to do."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_LOCATION, LOCATION), "TD-12.2")
+    numbers: tuple[int, ...] = (GO_LOCATION, LOCATION)
+    moment = "TD-12.2"
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         if s.spot[s.active] != BUILDING + s.here or not offers(t, t.city(s), s):

@@ -16,8 +16,8 @@ from rookery.kernel.runtime import i64
 class MakeRoom(Phase):
     """Whenever goods wait in `todo`, before anything else; `resume` follows."""
 
-    def __init__(self) -> None:
-        super().__init__((ROOM,), "TD-19.6")
+    numbers: tuple[int, ...] = (ROOM,)
+    moment = "TD-19.6"
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         """The last that wait are received, or their owner is asked."""

@@ -21,8 +21,8 @@ UNLIMITED: Final = 99
 class Passing(Phase):
     """TD-9.13: over an own thief with goods; with or without an exchange the thief then goes on."""
 
-    def __init__(self) -> None:
-        super().__init__((PASSING,), "TD-9.13")
+    numbers: tuple[int, ...] = (PASSING,)
+    moment = "TD-9.13"
 
     def ask(self, t: Tables, s: ThiefdomState, seat: i64) -> Named:
         return _ask_both(s)
@@ -65,8 +65,7 @@ def _clause_of_barter(s: ThiefdomState) -> str:
 class Lift(Phase):
     """TD-9.13, TD-E7: pieces of both, in order; no artwork where their number is limited."""
 
-    def __init__(self) -> None:
-        super().__init__((LIFT,))
+    numbers: tuple[int, ...] = (LIFT,)
 
     def ask(self, t: Tables, s: ThiefdomState, seat: i64) -> Named:
         return _ask_both(s)
@@ -103,8 +102,7 @@ class Lift(Phase):
 class Share(Phase):
     """TD-9.13, TD-E7: the active thief keeps pieces, in order; the rest must fit the other's inventory."""
 
-    def __init__(self) -> None:
-        super().__init__((SHARE,))
+    numbers: tuple[int, ...] = (SHARE,)
 
     def ask(self, t: Tables, s: ThiefdomState, seat: i64) -> Named:
         return _ask_both(s)

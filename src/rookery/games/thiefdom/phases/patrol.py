@@ -16,8 +16,7 @@ from rookery.kernel.runtime import i64
 class Patrol(Phase):
     """TD-5.1: one figure after the other; alone the compass moves them (TD-24.5)."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_PATROL,))
+    numbers: tuple[int, ...] = (GO_PATROL,)
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         if s.seats == 1:

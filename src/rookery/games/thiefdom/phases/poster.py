@@ -16,8 +16,8 @@ from rookery.kernel.runtime import i64
 class Poster(Phase):
     """AM-61: the poster goes, or stays for the dungeon. `arrest.come_home` asks."""
 
-    def __init__(self) -> None:
-        super().__init__((POSTER,), "TD-11.3")
+    numbers: tuple[int, ...] = (POSTER,)
+    moment = "TD-11.3"
 
     def choices(self, t: Tables, s: ThiefdomState, seat: i64) -> list[int]:
         return [SHED, WEAR]

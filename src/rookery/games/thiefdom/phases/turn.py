@@ -41,8 +41,8 @@ ALLY_SLOT = 4  # the ally's bit in `used`
 class Turn(Phase):
     """TD-8.1 to TD-8.4: between two actions; a thief who can do nothing more is done."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_TURN, TURN), "TD-8.1")
+    numbers: tuple[int, ...] = (GO_TURN, TURN)
+    moment = "TD-8.1"
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         thief: i64 = s.active

@@ -19,8 +19,9 @@ from rookery.kernel.runtime import i64
 class TurnDie(Phase):
     """TM-9.1: the face the die is turned to, where a card leaves the choice."""
 
-    def __init__(self) -> None:
-        super().__init__((TURN,), "TM-6.1", "TM-9.1")
+    numbers: tuple[int, ...] = (TURN,)
+    moment = "TM-9.1"
+    whose = "TM-6.1"
 
     def ask(self, s: MarketState, seat: i64) -> Named:
         return Named("turn", {"card": s.card})

@@ -20,8 +20,9 @@ from rookery.kernel.runtime import append, i64, vec
 class BuyTurn(Phase):
     """Buy, use an ability, or end the turn."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_BUY, BUY), "TM-6.1", "TM-6.2")
+    numbers: tuple[int, ...] = (GO_BUY, BUY)
+    moment = "TM-6.2"
+    whose = "TM-6.1"
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         """TM-6.1: from the marker clockwise; who can do nothing is passed over.

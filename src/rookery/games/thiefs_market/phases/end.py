@@ -15,8 +15,9 @@ from rookery.kernel import EVERYONE, OVER, Sink
 class End(Phase):
     """No further action; all infamy is shown (TM-2.4) and the best thief crowned."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_END, ENDED), "TM-8.1")
+    numbers: tuple[int, ...] = (GO_END, ENDED)
+    moment = "TM-8.1"
+    whose = "TM-8.1"
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         out.emit(E_ENDED, EVERYONE, s.truncated)

@@ -18,8 +18,7 @@ from rookery.kernel.runtime import i64
 class EndOfRound(Phase):
     """Then the market is refilled, unless the table has played long enough (TM-8.10)."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_CLOSE,))
+    numbers: tuple[int, ...] = (GO_CLOSE,)
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         step: i64

@@ -17,8 +17,9 @@ from rookery.kernel.runtime import i64
 class Lucky(Phase):
     """From the marker on, owners of Lucky Animal Appendage who have a die are asked."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_LUCKY, LUCKY, LUCKY_ROLL), "TM-5.3")
+    numbers: tuple[int, ...] = (GO_LUCKY, LUCKY, LUCKY_ROLL)
+    moment = "TM-5.3"
+    whose = "TM-5.3"
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         step: i64

@@ -19,8 +19,9 @@ from rookery.kernel.runtime import i64
 class MimeticStew(Phase):
     """Which of the opponents' cards?"""
 
-    def __init__(self) -> None:
-        super().__init__((COPY,), "TM-6.1", "TM-6.7")
+    numbers: tuple[int, ...] = (COPY,)
+    moment = "TM-6.7"
+    whose = "TM-6.1"
 
     def ask(self, s: MarketState, seat: i64) -> Named:
         return Named("copy", {})

@@ -16,8 +16,9 @@ from rookery.kernel.runtime import i64
 class Payment(Phase):
     """The colours with a choice between dice and gold are asked for; then the card changes hands."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_PAY, PAY), "TM-6.1", "TM-6.6")
+    numbers: tuple[int, ...] = (GO_PAY, PAY)
+    moment = "TM-6.6"
+    whose = "TM-6.1"
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         seat = buyer(s)

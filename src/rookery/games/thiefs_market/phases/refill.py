@@ -17,8 +17,9 @@ from rookery.kernel.runtime import i64
 class Refill(Phase):
     """TM-7.3: the active row is completed card by card; when its deck fails, the next one opens."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_REFILL, DEAL), "TM-7.3")
+    numbers: tuple[int, ...] = (GO_REFILL, DEAL)
+    moment = "TM-7.3"
+    whose = "TM-7.3"
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         while in_row(s, s.active) < ROW:

@@ -14,8 +14,9 @@ from rookery.kernel.runtime import i64
 class Roll(Phase):
     """The marker and all dice come to the centre; the dice are rolled one by one."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_ROUND, ROLL), "TM-4.1")
+    numbers: tuple[int, ...] = (GO_ROUND, ROLL)
+    moment = "TM-4.1"
+    whose = "TM-4.1"
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         """A new round: nobody has a pile, and who took the marker in the last one begins (TM-7.5)."""

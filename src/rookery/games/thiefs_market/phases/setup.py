@@ -14,8 +14,9 @@ from rookery.kernel.runtime import i64
 class FirstPlayer(Phase):
     """TM-1.2: who holds the marker at the start; then the first row is laid out (TM-1.6)."""
 
-    def __init__(self) -> None:
-        super().__init__((START,), "TM-1.2")
+    numbers: tuple[int, ...] = (START,)
+    moment = "TM-1.2"
+    whose = "TM-1.2"
 
     def outcomes(self, t: Tables, s: MarketState) -> list[int]:
         """Anybody, or the seat the table has chosen."""

@@ -16,8 +16,7 @@ from rookery.kernel.runtime import i64
 class Snapshot(Phase):
     """What the piles show now counts for the round; who has the marker buys first."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_SNAPSHOT,))
+    numbers: tuple[int, ...] = (GO_SNAPSHOT,)
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         seat: i64

@@ -19,8 +19,9 @@ from rookery.kernel.runtime import i64
 class Split(Phase):
     """Who has no pile takes or steals; there is no pass (TM-4.3)."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_SPLIT, SPLIT), "TM-4.2", "TM-4.3")
+    numbers: tuple[int, ...] = (GO_SPLIT, SPLIT)
+    moment = "TM-4.3"
+    whose = "TM-4.2"
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         """TM-4.2, TM-4.8: the next player without a pile acts; when all have one, the loot is split."""
@@ -120,8 +121,9 @@ def choose_way(s: MarketState, seat: i64, action: i64, out: Sink) -> None:
 class Keep(Phase):
     """Kind by kind, how many the actor keeps; without a choice the answer is taken for granted."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_KEEP, KEEP), "TM-4.2", "TM-4.3")
+    numbers: tuple[int, ...] = (GO_KEEP, KEEP)
+    moment = "TM-4.3"
+    whose = "TM-4.2"
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         ask_keep(t, s, out)

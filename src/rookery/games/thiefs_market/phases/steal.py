@@ -80,8 +80,9 @@ def _lay_returned(s: MarketState) -> None:
 class Spare(Phase):
     """Option `appendage_a`: the victim chooses the one die that keeps its face."""
 
-    def __init__(self) -> None:
-        super().__init__((SPARE,), "TM-4.7")
+    numbers: tuple[int, ...] = (SPARE,)
+    moment = "TM-4.7"
+    whose = "TM-4.7"
 
     def ask(self, s: MarketState, seat: i64) -> Named:
         return Named("spare", {})
@@ -125,8 +126,9 @@ def _spare(s: MarketState, victim: i64, face: i64, out: Sink) -> None:
 class Reroll(Phase):
     """TM-4.7, step 5: the dice that were put back come to lie in the centre one by one."""
 
-    def __init__(self) -> None:
-        super().__init__((REROLL,), "TM-4.7")
+    numbers: tuple[int, ...] = (REROLL,)
+    moment = "TM-4.7"
+    whose = "TM-4.7"
 
     def happen(self, t: Tables, s: MarketState, outcome: i64, out: Sink) -> None:
         reroll(s, outcome, out)

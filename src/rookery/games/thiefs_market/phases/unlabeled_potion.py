@@ -17,8 +17,9 @@ from rookery.kernel.runtime import append, i64, pop
 class UnlabeledPotion(Phase):
     """Chance says which card comes: gained, not bought; no tribute, no purchase."""
 
-    def __init__(self) -> None:
-        super().__init__((POTION,), "TM-9.9")
+    numbers: tuple[int, ...] = (POTION,)
+    moment = "TM-9.9"
+    whose = "TM-9.9"
 
     def outcomes(self, t: Tables, s: MarketState) -> list[int]:
         return unseen_of(t, s, deck_of_potion(s))
