@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rookery.games.oliver_twist.actions import END_ROUND
-from rookery.games.oliver_twist.const import NO_NUMBERS
+from rookery.games.oliver_twist.const import KINDS, NO_NUMBERS
 from rookery.games.oliver_twist.phase_numbers import PHASE_KEYS
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables
@@ -56,6 +56,19 @@ class Phase(Room):
     def reason(self, t: Tables, s: OliverTwistState, seat: i64, action: i64) -> Named:
         """The same in the numbers of the position, where there are any."""
         return NO_NUMBERS
+
+
+class FaceDown(Phase):
+    """A phase in which chance says what a face-down token shows, as soon as somebody sees it."""
+
+    def outcomes(self, s: OliverTwistState) -> list[int]:
+        return [kind for kind in range(KINDS) if s.pool[kind]]
+
+    def weight(self, s: OliverTwistState, outcome: i64) -> int:
+        return s.pool[outcome]
+
+    def sample(self, s: OliverTwistState, pick: Picker) -> i64:
+        return nth_token(s.pool, pick.below(s.pool_size))
 
 
 def row(first: i64, size: i64) -> vec[i64]:

@@ -14,12 +14,11 @@ from rookery.games.oliver_twist.const import (
     SQUARE,
 )
 from rookery.games.oliver_twist.events import E_PEEKED, E_PEEKED_TOKEN, E_PLACED
-from rookery.games.oliver_twist.phase import Phase
+from rookery.games.oliver_twist.phase import FaceDown, Phase
 from rookery.games.oliver_twist.phase_numbers import GO_PEEK, GO_PLACE, GO_REVEAL, LOOK, PEEK, PLACE
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import BITS, touches, touches_token
 from rookery.games.oliver_twist.tables import Tables, yellow_closed
-from rookery.games.oliver_twist.tokens import nth_token
 from rookery.kernel import CHANCE, EVERYONE, Named, Picker, Sink
 from rookery.kernel.runtime import append, i64, vec
 
@@ -31,7 +30,7 @@ def relocate(s: OliverTwistState) -> None:
     s.phase = GO_PEEK
 
 
-class Look(Phase):
+class Look(FaceDown):
     """OT-10.9: a secret look at a face-down token, as long as there is still another one."""
 
     numbers: tuple[int, ...] = (GO_PEEK, PEEK, LOOK)
@@ -71,15 +70,6 @@ class Look(Phase):
 
     def apply(self, t: Tables, s: OliverTwistState, seat: i64, action: i64, out: Sink) -> None:
         peek(s, action - PEEK_0, out)
-
-    def outcomes(self, s: OliverTwistState) -> list[int]:
-        return [kind for kind in range(KINDS) if s.pool[kind]]
-
-    def weight(self, s: OliverTwistState, outcome: i64) -> int:
-        return s.pool[outcome]
-
-    def sample(self, s: OliverTwistState, pick: Picker) -> i64:
-        return nth_token(s.pool, pick.below(s.pool_size))
 
     def happen(self, t: Tables, s: OliverTwistState, outcome: i64, out: Sink) -> None:
         s.pool[outcome] -= 1
