@@ -39,9 +39,9 @@ def told(**changed: object) -> Declared:
         FOR_BOARDS={"KINDS": 5, "NAMES": ("moth", "candle")},
     )
     said.__dict__.update(changed)
-    const = ModuleType("const")
+    const = ModuleType("rookery.games.magpies.const")
     const.__dict__.update(FIRST=0, KINDS=5)
-    return Declared("magpies", said, const)
+    return Declared("magpies", said, [const])
 
 
 def test_every_file_is_what_its_game_declares() -> None:

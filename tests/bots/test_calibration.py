@@ -8,16 +8,7 @@ from random import Random
 import pytest
 
 import rookery
-from bench.calibration import (
-    Guess,
-    Setting,
-    best_stretch,
-    bins_of,
-    error_of,
-    table,
-    verdict,
-    watch,
-)
+from bench.calibration import Guess, Setting, best_stretch, bins_of, error_of, table, verdict, watch
 from bench.calibration_plot import plot
 from rookery.bots import Sampler
 from rookery.bots.chances import chance_of, sharpened

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.kernel import (
-    EVERYONE,
-    MUTE,
-    Named,
-    Picker,
-    ReasonKind,
-    Sink,
-    View,
-)
+from rookery.kernel import EVERYONE, MUTE, Named, Picker, ReasonKind, Sink, View
 from tests.toys.lanterns import BURN, WIND, Dusk, Lanterns
 
 

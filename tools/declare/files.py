@@ -26,10 +26,11 @@ def texts() -> dict[Path, str]:
     """Every file as it should be."""
     found: dict[Path, str] = {}
     for key in games():
-        package = f"rookery.games.{key}"
-        declared = Declared(
-            key, importlib.import_module(f"{package}.declared"), importlib.import_module(f"{package}.const")
+        said, *constants = (
+            importlib.import_module(f"rookery.games.{key}.{name}")
+            for name in ("declared", "const", "phase_numbers")
         )
+        declared = Declared(key, said, constants)
         shown = GAMES / key / "shown.py"
         found[GAMES / key / "actions.py"] = formatted(numbers.actions(declared))
         found[GAMES / key / "events.py"] = formatted(numbers.events(declared))

@@ -14,11 +14,11 @@ COUNTED = re.compile(r"(\w+)_(\d+)")
 
 
 class Declared:
-    """What `declared.py` of one game says, with `const.py` for its names."""
+    """What `declared.py` of one game says, with the modules that have its constants."""
 
-    def __init__(self, key: str, declared: ModuleType, const: ModuleType) -> None:
+    def __init__(self, key: str, declared: ModuleType, constants: list[ModuleType]) -> None:
         self.key = key
-        self.const = const
+        self.constants = [*constants, kernel_const]
         self.title = "".join(part.capitalize() for part in key.split("_"))
         self.verbs: dict[str, Verb] = declared.VERBS
         self.strides: dict[str, tuple[str, str]] = declared.STRIDES
@@ -52,12 +52,12 @@ class Declared:
         raise ValueError(f"{self.key}: {verb} has no argument {arg}")
 
     def imports(self, code: list[str]) -> list[str]:
-        """The names in pieces of Python that stand in the game's const.py or in the kernel's."""
+        """The names in pieces of Python that are constants of the game or else of the kernel."""
         words = {word for piece in code for word in WORD.findall(piece)}
-        own = sorted(word for word in words if hasattr(self.const, word))
-        kernel = sorted(word for word in words if hasattr(kernel_const, word) and word not in own)
-        places: list[tuple[str, list[str]]] = [
-            (f"rookery.games.{self.key}.const", own),
-            ("rookery.kernel.const", kernel),
-        ]
-        return [f"from {place} import {', '.join(names)}" for place, names in places if names]
+        found = []
+        for module in self.constants:
+            names = sorted(word for word in words if hasattr(module, word))
+            words.difference_update(names)
+            if names:
+                found.append(f"from {module.__name__} import {', '.join(names)}")
+        return found

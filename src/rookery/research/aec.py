@@ -26,7 +26,8 @@ def fresh_seed() -> int:
 class SeatsInTurn(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo is not typed
     """Agents are `player_0`, `player_1` …; of several that owe a choice at once the lowest is asked first.
 
-    Observations hold the row of the seat and the mask of its legal actions. Rewards come at the end.
+    Without `seats` two sit down, or as many as the game needs. Observations hold the row of the seat and the
+    mask of its legal actions. Rewards come at the end.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012

@@ -4,34 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 from types import SimpleNamespace
-from typing import Any
 
-from rookery.kernel import Game
 from rookery.research.aec import SeatsInTurn
 from rookery.research.parallel import SeatsTogether
 from rookery.table.packs import game_class, registered
 
-
-def env(
-    key_or_game: str | Game[Any],
-    seats: int | None = None,
-    options: dict[str, Any] | None = None,
-    reward: str | None = None,
-    render_mode: str | None = None,
-) -> SeatsInTurn:
-    """One seat after another. Without `seats` two sit down, or as many as the game needs."""
-    return SeatsInTurn(key_or_game, seats, options, reward, render_mode)
-
-
-def parallel_env(
-    key_or_game: str | Game[Any],
-    seats: int | None = None,
-    options: dict[str, Any] | None = None,
-    reward: str | None = None,
-    render_mode: str | None = None,
-) -> SeatsTogether:
-    """All seats that owe a choice in one step."""
-    return SeatsTogether(key_or_game, seats, options, reward, render_mode)
+env = SeatsInTurn  # one seat after another
+parallel_env = SeatsTogether  # all seats that owe a choice in one step
 
 
 def names() -> list[str]:

@@ -8,19 +8,7 @@ from fastapi import APIRouter
 
 from rookery.server import fair_play, frames, hints, moves, sealing, tables
 from rookery.server.asking import Guest, InHall, Onlooker, Typed
-from rookery.server.shapes import (
-    Agree,
-    Empty,
-    HandOver,
-    Join,
-    Move,
-    OneSeat,
-    Remove,
-    Reveal,
-    Say,
-    Undo,
-    Why,
-)
+from rookery.server.shapes import Agree, Empty, HandOver, Join, Move, OneSeat, Remove, Reveal, Say, Undo, Why
 from rookery.server.shapes.positions import Position
 from rookery.server.shapes.tables import Clause, Hint, LineNumber, Seq, Table
 

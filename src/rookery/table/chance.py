@@ -73,16 +73,26 @@ class Seeded:
         return self.describe()
 
 
+def sealed_seed(seed: bytes) -> bytes:
+    """The same seed; ValueError if it is none that could be sealed."""
+    if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
+        raise ValueError(f"a sealed seed is {SEED_BYTES} bytes")
+    return seed
+
+
+def name_of_match(match_id: str) -> str:
+    """The same id; ValueError if it is empty or no plain text."""
+    if not text("the match id", match_id):
+        raise ValueError("the match id is empty")
+    return match_id
+
+
 class Sealed:
     """Secret until the match is over, and bound from before it begins: see docs/fair-chance.md."""
 
     def __init__(self, seed: bytes, match_id: str, salts: Sequence[str] = ()) -> None:
-        if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
-            raise ValueError(f"a sealed seed is {SEED_BYTES} bytes")
-        self._seed = seed
-        self.match_id = text("the match id", match_id)
-        if not match_id:
-            raise ValueError("the match id is empty")
+        self._seed = sealed_seed(seed)
+        self.match_id = name_of_match(match_id)
         self.salts = tuple(text(f"salt {n}", salt) for n, salt in enumerate(salts, 1))
         self.commitment = commitment(seed, match_id)
         self._drawn: dict[str, int] = {}

@@ -8,7 +8,7 @@ from typing import Any
 
 from rookery.kernel import Game, State
 from rookery.table.chain import before, is_link
-from rookery.table.chance import SEED_BYTES, evenly, joined, text, word
+from rookery.table.chance import evenly, joined, name_of_match, sealed_seed, word
 
 LABEL = "rookery-chance-2"
 PROMISE = "rookery-commitment-2"
@@ -24,12 +24,8 @@ class Joint:
     """
 
     def __init__(self, seed: bytes, match_id: str, seals: Sequence[str], links: Iterable[Link] = ()) -> None:
-        if not isinstance(seed, bytes) or len(seed) != SEED_BYTES:
-            raise ValueError(f"a sealed seed is {SEED_BYTES} bytes")
-        self._seed = seed
-        self.match_id = text("the match id", match_id)
-        if not match_id:
-            raise ValueError("the match id is empty")
+        self._seed = sealed_seed(seed)
+        self.match_id = name_of_match(match_id)
         self.seals = tuple(_seal(seat, seal) for seat, seal in enumerate(seals))
         self.commitment = promise(seed, match_id, self.seals)
         self.draws: list[Draw] = []

@@ -70,12 +70,14 @@ def _used(found: dict[str, Arguments], key: str) -> set[str]:
 
 
 def phases(game: Game[Any]) -> tuple[str, ...]:
-    """The phases that a game's view may name: `PHASE_KEYS` of its `const`, if it has one."""
+    """The phases that a game's view may name, if it lists any: `PHASE_KEYS` of `phase_numbers` or `const`."""
     package = type(game).__module__.rpartition(".")[0]
-    if not package or importlib.util.find_spec(f"{package}.const") is None:
-        return ()
-    found: tuple[str, ...] = getattr(importlib.import_module(f"{package}.const"), "PHASE_KEYS", ())
-    return found
+    for name in ("phase_numbers", "const"):
+        if package and importlib.util.find_spec(f"{package}.{name}") is not None:
+            found: tuple[str, ...] = getattr(importlib.import_module(f"{package}.{name}"), "PHASE_KEYS", ())
+            if found:
+                return found
+    return ()
 
 
 def declared(game: Game[Any]) -> set[str]:

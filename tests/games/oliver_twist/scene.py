@@ -6,18 +6,9 @@ import tomllib
 from functools import cache
 from typing import Any
 
-from rookery.games.oliver_twist.const import (
-    ACTION,
-    CARD_KEYS,
-    EMPTY,
-    FACE_DOWN,
-    KINDS,
-    NOBODY,
-    SPACES,
-    TOOL_0,
-    TOOLS,
-)
+from rookery.games.oliver_twist.const import CARD_KEYS, EMPTY, FACE_DOWN, KINDS, NOBODY, SPACES, TOOL_0, TOOLS
 from rookery.games.oliver_twist.flow import OliverTwist
+from rookery.games.oliver_twist.phase_numbers import ACTION
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import open_spaces
 from rookery.games.oliver_twist.tokens import KIND, START, UNSEEN

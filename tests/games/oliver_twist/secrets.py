@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rookery.games.oliver_twist.const import CARDS, CLASSES, ENDED, FACE_DOWN, KINDS, LATE, LOOT, SEARCH
+from rookery.games.oliver_twist.const import CARDS, CLASSES, FACE_DOWN, KINDS, LOOT
+from rookery.games.oliver_twist.phase_numbers import ENDED, LATE, SEARCH
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tokens import START, UNSEEN
 from rookery.kernel import Game

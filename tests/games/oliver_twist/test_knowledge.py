@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from rookery.games.oliver_twist.const import BRANCH, LATE, SEARCH
+from rookery.games.oliver_twist.phase_numbers import BRANCH, LATE, SEARCH
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tokens import SWAPPED
 from rookery.kernel import Picker

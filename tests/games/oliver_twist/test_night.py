@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.games.oliver_twist.const import GO_GUIDE
 from rookery.games.oliver_twist.flow import go_on
+from rookery.games.oliver_twist.phase_numbers import GO_GUIDE
 from rookery.kernel import CHANCE, Recorder, Refused
 from tests.games.oliver_twist.scene import Scene, game
 

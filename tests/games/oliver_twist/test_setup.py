@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.games.oliver_twist.const import ACTION
+from rookery.games.oliver_twist.phase_numbers import ACTION
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.kernel import CHANCE, MUTE, Picker, Recorder
 from tests.games.oliver_twist.scene import Scene, game

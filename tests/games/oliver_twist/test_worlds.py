@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from rookery.games.oliver_twist.actions import EFFECT_0, FAGIN, HIDE_0
-from rookery.games.oliver_twist.const import LATE, SELL, WALLETS
+from rookery.games.oliver_twist.phase_numbers import LATE, SELL, WALLETS
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tokens import PLANTED, SWAPPED, UNSEEN
 from rookery.kernel import CHANCE, OVER, Game, Picker

@@ -3,21 +3,9 @@
 from __future__ import annotations
 
 from rookery.games.thiefdom.actions import BRIBE, CLIMB, END, TAKE, USE, VAULT
-from rookery.games.thiefdom.const import (
-    BUILDING,
-    CARD_KEYS,
-    COMPASS,
-    F_KEEP_POSTER,
-    GOLD,
-    LOCATION,
-    MOVE,
-    PATROL,
-    PLAN,
-    SMUGGLER,
-    TILES,
-    TURN,
-)
+from rookery.games.thiefdom.const import BUILDING, CARD_KEYS, F_KEEP_POSTER, GOLD, SMUGGLER
 from rookery.games.thiefdom.flow import Thiefdom
+from rookery.games.thiefdom.phase_numbers import COMPASS, LOCATION, MOVE, PATROL, PLAN, TILES, TURN
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.kernel import OVER, Happening
 

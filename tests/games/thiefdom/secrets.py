@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from rookery.games.thiefdom.const import BUY, DEAL, PICK, PLAN
+from rookery.games.thiefdom.phase_numbers import BUY, DEAL, PICK, PLAN
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.kernel import Game
 

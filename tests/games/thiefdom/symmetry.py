@@ -6,8 +6,9 @@ from copy import deepcopy
 from functools import cache
 from typing import Any
 
-from rookery.games.thiefdom.const import BUILDING, PICK, PLAN, REPLACE, TILES
+from rookery.games.thiefdom.const import BUILDING
 from rookery.games.thiefdom.flow import Thiefdom
+from rookery.games.thiefdom.phase_numbers import PICK, PLAN, REPLACE, TILES
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import columns
 from rookery.games.thiefdom.tiles import Side

@@ -8,18 +8,9 @@ import pickle
 import pytest
 
 from rookery.games.thiefdom.city import City
-from rookery.games.thiefdom.const import (
-    BACK,
-    BUILDING,
-    BUILDINGS,
-    CELLS,
-    CHURCH,
-    DUNGEON,
-    ENDED,
-    LETTERS,
-    SHOW,
-)
+from rookery.games.thiefdom.const import BACK, BUILDING, BUILDINGS, CELLS, CHURCH, DUNGEON, LETTERS
 from rookery.games.thiefdom.flow import Thiefdom
+from rookery.games.thiefdom.phase_numbers import ENDED, SHOW
 from rookery.games.thiefdom.tables import is_city_known
 from rookery.kernel import MUTE, Picker
 from rookery.kernel.runtime import i64, vec

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rookery.games.thiefdom import flow
-from rookery.games.thiefdom.const import BUY, CLAUSES, GO_DAY, GO_END, GO_PATROL, GO_SETUP, PHASE_KEYS, PLAN
+from rookery.games.thiefdom.const import CLAUSES
+from rookery.games.thiefdom.phase_numbers import BUY, GO_DAY, GO_END, GO_PATROL, GO_SETUP, PHASE_KEYS, PLAN
 from rookery.games.thiefdom.phases.activation import Activation
 from rookery.games.thiefdom.phases.end import End
 from rookery.games.thiefdom.phases.solo import forced_path, move_by_compass, preferred

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from rookery.games.thiefdom.city import City
-from rookery.games.thiefdom.const import SHOW
 from rookery.games.thiefdom.dealer import restock
 from rookery.games.thiefdom.faults import faults
 from rookery.games.thiefdom.moves import can_land
+from rookery.games.thiefdom.phase_numbers import SHOW
 from rookery.games.thiefdom.state import restore
 from tests.games.thiefdom.town import GAME, Town
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.games.thiefdom.const import BUY, PICK
 from rookery.games.thiefdom.instinct import ThiefdomInstinct
+from rookery.games.thiefdom.phase_numbers import BUY, PICK
 from rookery.kernel import CHANCE, MUTE, OVER, Picker
 from rookery.testing import check
 from rookery.testing.known import secret_fields

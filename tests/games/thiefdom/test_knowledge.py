@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.games.thiefdom.const import BUY, DEAL, PICK, PLAN
+from rookery.games.thiefdom.phase_numbers import BUY, DEAL, PICK, PLAN
 from rookery.games.thiefdom.phases.planning import ORDERS
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.kernel import CHANCE, MUTE, ONLOOKER, Picker

@@ -7,19 +7,9 @@ from typing import Any
 
 import pytest
 
-from rookery.games.thiefdom.const import (
-    BUILDING,
-    F_RULES_3,
-    GOLD,
-    LIQUOR,
-    MARKET,
-    MOVE,
-    NOBLE,
-    PLAN,
-    TURN,
-    WALK,
-)
+from rookery.games.thiefdom.const import BUILDING, F_RULES_3, GOLD, LIQUOR, MARKET, NOBLE
 from rookery.games.thiefdom.declared import OPTIONS
+from rookery.games.thiefdom.phase_numbers import MOVE, PLAN, TURN, WALK
 from rookery.games.thiefdom.preview_moves import Search
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.kernel import MUTE

@@ -12,10 +12,8 @@ from rookery.games.thiefdom.const import (
     F_FIRST_LOOK,
     F_NEAR_CARRIAGE,
     F_SIDE_SAFE,
-    PASSING,
-    TURN,
-    WALK,
 )
+from rookery.games.thiefdom.phase_numbers import PASSING, TURN, WALK
 from tests.games.thiefdom.ledger import Step
 
 CARRIAGE = 8

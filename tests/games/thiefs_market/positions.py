@@ -8,16 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from rookery.games.thiefs_market import flow
-from rookery.games.thiefs_market.const import (
-    BUY,
-    CARD_KEYS,
-    GO_SNAPSHOT,
-    GO_SPLIT,
-    KINDS,
-    NOTHING,
-    ROW,
-)
+from rookery.games.thiefs_market.const import CARD_KEYS, KINDS, NOTHING, ROW
 from rookery.games.thiefs_market.flow import ThiefsMarket
+from rookery.games.thiefs_market.phase_numbers import BUY, GO_SNAPSHOT, GO_SPLIT
 from rookery.games.thiefs_market.phases.buy_turn import count_allowance
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import CHANCE, OVER, Named, Picker, Recorder, check

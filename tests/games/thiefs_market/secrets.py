@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rookery.games.thiefs_market.const import ENDED, OPEN
+from rookery.games.thiefs_market.const import OPEN
+from rookery.games.thiefs_market.phase_numbers import ENDED
 from rookery.games.thiefs_market.state import MarketState
 from rookery.testing.look import AnyGame
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from rookery.games.thiefs_market.const import CARD_KEYS, FACE_KEYS, GO_CLOSE, GO_END, ICON_KEYS
+from rookery.games.thiefs_market.const import CARD_KEYS, FACE_KEYS, ICON_KEYS
+from rookery.games.thiefs_market.phase_numbers import GO_CLOSE, GO_END
 from tests.games.thiefs_market.positions import (
     GAME,
     SIGNS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefs_market.const import GO_CLOSE
+from rookery.games.thiefs_market.phase_numbers import GO_CLOSE
 from tests.games.thiefs_market.positions import GAME, go_on, number, shopping, split_over, splitting
 
 

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from rookery.games.thiefs_market.const import GO_CLOSE
+from rookery.games.thiefs_market.phase_numbers import GO_CLOSE
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import EVERYONE, Picker, finish
 from rookery.kernel.runtime import i64, vec

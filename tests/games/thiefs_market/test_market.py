@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefs_market.const import ENDED, GO_CLOSE, ROLL
+from rookery.games.thiefs_market.phase_numbers import ENDED, GO_CLOSE, ROLL
 from rookery.kernel import CHANCE, OVER, Picker, finish
 from rookery.kernel.runtime import append
 from tests.games.thiefs_market.positions import GAME, Table, go_on, lay_out, number, shopping

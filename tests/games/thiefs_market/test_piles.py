@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefs_market.const import BUY, LUCKY
+from rookery.games.thiefs_market.phase_numbers import BUY, LUCKY
 from tests.games.thiefs_market.positions import shopping, split_over
 
 

@@ -9,24 +9,11 @@ from typing import Any
 import pytest
 
 from rookery.games.thiefs_market.actions import BUY_0, END, KEEP_0, KEEPS, PAY_0
-from rookery.games.thiefs_market.const import (
-    BAG,
-    BUY,
-    ENDED,
-    GEMS,
-    KEEP,
-    KINDS,
-    MASK,
-    NOBODY,
-    NOTHING,
-    OPEN,
-    PAY,
-    SPARE,
-    SPLIT,
-)
+from rookery.games.thiefs_market.const import BAG, GEMS, KINDS, MASK, NOBODY, NOTHING, OPEN
 from rookery.games.thiefs_market.declared import OPTIONS
 from rookery.games.thiefs_market.events import E_BOUGHT
 from rookery.games.thiefs_market.flow import ThiefsMarket
+from rookery.games.thiefs_market.phase_numbers import BUY, ENDED, KEEP, PAY, SPARE, SPLIT
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import CHANCE, OVER, Picker, Recorder, Sink, View
 from tests.games.thiefs_market.positions import GAME, house_pack

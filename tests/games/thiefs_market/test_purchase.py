@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefs_market.const import BUY, KINDS, NOTHING
+from rookery.games.thiefs_market.const import KINDS, NOTHING
+from rookery.games.thiefs_market.phase_numbers import BUY
 from rookery.kernel import CHANCE
 from tests.games.thiefs_market.positions import number, payments, shopping, split_over
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rookery.games.thiefs_market.const import ENDED, GO_END
+from rookery.games.thiefs_market.phase_numbers import ENDED, GO_END
 from rookery.games.thiefs_market.scoring import best
 from rookery.kernel.runtime import i64, vec
 from tests.games.thiefs_market.positions import GAME, Table, go_on, lay_out

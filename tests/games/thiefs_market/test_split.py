@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rookery.games.thiefs_market.actions import KEEP_0, STEAL_0
-from rookery.games.thiefs_market.const import BUY, KEEP
+from rookery.games.thiefs_market.phase_numbers import BUY, KEEP
 from rookery.kernel import Picker
 from tests.games.thiefs_market.positions import GAME, Table, signs, splitting
 

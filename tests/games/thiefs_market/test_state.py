@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from rookery.games.thiefs_market.const import ENDED, GO_GAIN, GO_REFILL
 from rookery.games.thiefs_market.flow import ORDER
+from rookery.games.thiefs_market.phase_numbers import ENDED, GO_GAIN, GO_REFILL
 from rookery.games.thiefs_market.state import FIELDS
 from rookery.kernel import CHANCE, MUTE, OVER, Picker, perft, playthrough
 from rookery.kernel.runtime import append, i64, vec

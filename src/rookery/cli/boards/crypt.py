@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rookery.cli.boards import crypt_claim, crypt_lines, crypt_picture
-from rookery.cli.boards.plain import Board
+from rookery.cli.boards.plain import Drawn
 from rookery.cli.why import verdict
 from rookery.kernel import MUTE, Named, View, play
 
@@ -29,18 +29,17 @@ SECTIONS = {
 }
 
 
-class Table(Board):
+class Table(Drawn):
     """The crypt, its servants and its collectors."""
 
     def more_names(self, words: Words) -> list[str]:
         return [words.say("board-crypt-ghost")]
 
-    def draw(self, scene: Scene, view: View, full: bool) -> None:
-        if scene.screen.plain:
-            for line in crypt_lines.lines(scene.words, scene.names, view, full):
-                scene.screen.say(line)
-        else:
-            crypt_picture.draw(scene, view, full)
+    def lines(self, scene: Scene, view: View, full: bool) -> list[str]:
+        return crypt_lines.lines(scene.words, scene.names, view, full)
+
+    def picture(self, scene: Scene, view: View, full: bool) -> None:
+        crypt_picture.draw(scene, view, full)
 
     def ask(self, talk: Talk, seat: int) -> bool:
         if talk.match.question(seat).name != "place":

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rookery.cli.boards import oliver_twist_lines, oliver_twist_picture
 from rookery.cli.boards.oliver_twist_town import town_of
-from rookery.cli.boards.plain import Board
+from rookery.cli.boards.plain import Drawn
 from rookery.cli.seats import badge
 from rookery.kernel import View
 
@@ -31,15 +31,14 @@ SECTIONS = {
 }
 
 
-class Table(Board):
+class Table(Drawn):
     """The streets, the Gang and the lairs."""
 
-    def draw(self, scene: Scene, view: View, full: bool) -> None:
-        if scene.screen.plain:
-            for line in oliver_twist_lines.lines(scene.words, scene.names, view, full):
-                scene.screen.say(line)
-        else:
-            oliver_twist_picture.draw(scene, view, full)
+    def lines(self, scene: Scene, view: View, full: bool) -> list[str]:
+        return oliver_twist_lines.lines(scene.words, scene.names, view, full)
+
+    def picture(self, scene: Scene, view: View, full: bool) -> None:
+        oliver_twist_picture.draw(scene, view, full)
 
     def label(self, talk: Talk, seat: int, action: int) -> str:
         named = talk.match.game.unpack(action)

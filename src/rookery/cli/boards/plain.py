@@ -65,6 +65,25 @@ class Board:
         return False
 
 
+class Drawn(Board):
+    """A board that is said in lines where the screen is plain, and drawn elsewhere."""
+
+    def lines(self, scene: Scene, view: View, full: bool) -> list[str]:
+        """The view in words."""
+        raise NotImplementedError
+
+    def picture(self, scene: Scene, view: View, full: bool) -> None:
+        """The view as a drawing."""
+        raise NotImplementedError
+
+    def draw(self, scene: Scene, view: View, full: bool) -> None:
+        if scene.screen.plain:
+            for line in self.lines(scene, view, full):
+                scene.screen.say(line)
+        else:
+            self.picture(scene, view, full)
+
+
 def zone_lines(scene: Scene, view: View, zones: Sequence[Zone]) -> list[str]:
     """What lies where, as the game declares it: a line a zone, those of the seats under their names."""
     shared = [zone for zone in zones if EACH_SEAT not in zone.at.split(".")]

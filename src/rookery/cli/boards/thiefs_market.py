@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rookery.cli.boards import thiefs_market_lines, thiefs_market_loot, thiefs_market_picture
 from rookery.cli.boards import thiefs_market_words as spell
-from rookery.cli.boards.plain import Board
+from rookery.cli.boards.plain import Drawn
 from rookery.cli.why import verdict
 from rookery.kernel import Named, View
 
@@ -17,15 +17,14 @@ if TYPE_CHECKING:
 SECTIONS = ("setup", "knowledge", "round", "split", "piles", "purchases", "close", "end", "cards")
 
 
-class Table(Board):
+class Table(Drawn):
     """The heap, the market and the players' piles."""
 
-    def draw(self, scene: Scene, view: View, full: bool) -> None:
-        if scene.screen.plain:
-            for line in thiefs_market_lines.lines(scene.words, scene.names, view, full):
-                scene.screen.say(line)
-        else:
-            thiefs_market_picture.draw(scene, view, full)
+    def lines(self, scene: Scene, view: View, full: bool) -> list[str]:
+        return thiefs_market_lines.lines(scene.words, scene.names, view, full)
+
+    def picture(self, scene: Scene, view: View, full: bool) -> None:
+        thiefs_market_picture.draw(scene, view, full)
 
     def ask(self, talk: Talk, seat: int) -> bool:
         if talk.match.question(seat).name != "keep":

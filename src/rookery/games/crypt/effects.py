@@ -9,16 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rookery.games.crypt.cards import bit, take_card, type_of, unflipped, value_of
-from rookery.games.crypt.const import DUE_FLIP, REROLL_ROLL
+from rookery.games.crypt.const import DUE_FLIP
 from rookery.games.crypt.dice import count_failed, effort_of, has_failed, seat_of, showing
-from rookery.games.crypt.events import (
-    E_IDOL_RACE,
-    E_PEEKED,
-    E_PEEKED_CARD,
-    E_RESTORED,
-    E_TOOK,
-    E_TOOK_CARD,
-)
+from rookery.games.crypt.events import E_IDOL_RACE, E_PEEKED, E_PEEKED_CARD, E_RESTORED, E_TOOK, E_TOOK_CARD
+from rookery.games.crypt.phase_numbers import REROLL_ROLL
 from rookery.games.crypt.state import CryptState, push
 from rookery.games.crypt.tally import Tally
 from rookery.kernel import CHANCE, EVERYONE, Named, Sink
@@ -187,8 +181,8 @@ class PerCard(Effect):
         return self.coins * tally.count(seat, self.kind)
 
 
-class Worth(Effect):
-    """With enough cards each is worth the same, whatever is printed (CR-K-MS-A)."""
+class Enough(Effect):
+    """Coins for those who have enough cards of a kind."""
 
     def __init__(self, kind: i64, need: i64, coins: i64) -> None:
         super().__init__(kind, 0)
@@ -196,8 +190,17 @@ class Worth(Effect):
         self.coins = coins
 
     def bonus(self, s: CryptState, tally: Tally, seat: i64) -> i64:
-        if tally.count(seat, self.kind) < self.need:
-            return 0
+        return self.reward(s, tally, seat) if tally.count(seat, self.kind) >= self.need else 0
+
+    def reward(self, s: CryptState, tally: Tally, seat: i64) -> i64:
+        """What a seat with enough cards gets."""
+        return self.coins
+
+
+class Worth(Enough):
+    """With enough cards each is worth the same, whatever is printed (CR-K-MS-A)."""
+
+    def reward(self, s: CryptState, tally: Tally, seat: i64) -> i64:
         return self.coins * tally.count(seat, self.kind) - tally.coins(seat, self.kind)
 
 
@@ -218,17 +221,10 @@ class Steps(Effect):
         return reached
 
 
-class MostCoins(Effect):
+class MostCoins(Enough):
     """All whose cards together have the most coins score in full (CR-K-TA-A)."""
 
-    def __init__(self, kind: i64, need: i64, coins: i64) -> None:
-        super().__init__(kind, 0)
-        self.need = need
-        self.coins = coins
-
-    def bonus(self, s: CryptState, tally: Tally, seat: i64) -> i64:
-        if tally.count(seat, self.kind) < self.need:
-            return 0
+    def reward(self, s: CryptState, tally: Tally, seat: i64) -> i64:
         own = tally.coins(seat, self.kind)
         for other in range(s.seats):
             if tally.coins(other, self.kind) > own:
@@ -236,18 +232,14 @@ class MostCoins(Effect):
         return self.coins
 
 
-class Alone(Effect):
+class Alone(Enough):
     """More for the only one with enough cards than for several (CR-K-TA-B)."""
 
     def __init__(self, kind: i64, need: i64, coins: i64, shared: i64) -> None:
-        super().__init__(kind, 0)
-        self.need = need
-        self.coins = coins
+        super().__init__(kind, need, coins)
         self.shared = shared
 
-    def bonus(self, s: CryptState, tally: Tally, seat: i64) -> i64:
-        if tally.count(seat, self.kind) < self.need:
-            return 0
+    def reward(self, s: CryptState, tally: Tally, seat: i64) -> i64:
         for other in range(s.seats):
             if other != seat and tally.count(other, self.kind) >= self.need:
                 return self.shared

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rookery.games.crypt.cards import FLIPPED, KIND, KNOWN, known_to
-from rookery.games.crypt.const import ALL_KNOW, DICE, FACES, GHOST, KINDS, NOBODY, REVEAL
+from rookery.games.crypt.const import ALL_KNOW, DICE, FACES, GHOST, KINDS, NOBODY
 from rookery.games.crypt.pack import Tables
+from rookery.games.crypt.phase_numbers import REVEAL
 from rookery.games.crypt.shape import shape_holds
 from rookery.games.crypt.state import CryptState, placed
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rookery.games.crypt.const import DICE, NOBODY, SIDES
+from rookery.games.crypt.const import DICE, NOBODY
+from rookery.games.crypt.phase_numbers import SIDES
 from rookery.kernel.const import CHANCE
 from rookery.kernel.game import State
 from rookery.kernel.runtime import i64, vec

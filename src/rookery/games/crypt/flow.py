@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.crypt.const import ENDED, FACES, FLIP, GO_SETUP, PLACE, REVEAL, ROLL, SIDES
+from rookery.games.crypt.const import FACES
 from rookery.games.crypt.faults import faults
 from rookery.games.crypt.game import CryptGame
 from rookery.games.crypt.pack import Tables
-from rookery.games.crypt.phase import Phase, by_number
+from rookery.games.crypt.phase import Phase
+from rookery.games.crypt.phase_numbers import ENDED, FLIP, GO_END, GO_SETUP, PLACE, REVEAL, ROLL, SIDES
 from rookery.games.crypt.phases.claim import Claim
 from rookery.games.crypt.phases.collect import Collect, TakeCards, roll
 from rookery.games.crypt.phases.end import End, Ended
@@ -24,6 +25,7 @@ from rookery.games.crypt.phases.window import Window
 from rookery.games.crypt.setup import set_up
 from rookery.games.crypt.state import CryptState
 from rookery.kernel import CHANCE, MUTE, Named, Options, Picker, Sink
+from rookery.kernel.rooms import by_number
 from rookery.kernel.runtime import i64, vec
 
 FLIPPING: Final = Flip()  # whenever a collector is used: cards are turned up, then it pays
@@ -46,7 +48,7 @@ ORDER: Final[list[Phase]] = [
     FLIPPING,
 ]
 
-PHASES: Final = by_number(ORDER)
+PHASES: Final = vec[Phase](by_number(ORDER, Phase(), GO_END))
 
 
 def go_on(t: Tables, s: CryptState, out: Sink) -> None:

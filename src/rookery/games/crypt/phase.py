@@ -4,26 +4,19 @@ from __future__ import annotations
 
 from rookery.games.crypt.abilities import ability, clause_of, why_unable
 from rookery.games.crypt.actions import FLIP_0
-from rookery.games.crypt.const import FACES, GO_END
+from rookery.games.crypt.const import FACES
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.state import CryptState
 from rookery.kernel import Named, Picker, Sink
+from rookery.kernel.rooms import Room
 from rookery.kernel.runtime import i64, vec
 
 
-class Phase:
-    """All of one phase: what happens by itself, whom it asks what, what they may do, and why not.
+class Phase(Room):
+    """All of one phase: what happens by itself, whom it asks what, what they may do, and why not."""
 
-    A phase ends by setting `s.phase`; none calls another, so a game can be saved at any point.
-    """
-
-    def __init__(
-        self, numbers: tuple[int, ...], moment: str = "", whose: str = "CR-5.1", stream: int = 0
-    ) -> None:
-        self.numbers = numbers  # of `s.phase`: where it is entered, where it asks, where chance decides
-        self.moment = moment  # the clause that says what is decided here
-        self.whose = whose  # the clause that says who decides
-        self.stream = stream  # what its chance is for
+    whose: str = "CR-5.1"
+    stream: int = 0  # what its chance is for, as a place in const.STREAMS
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         """The rules go on by themselves."""
@@ -72,12 +65,3 @@ class Phase:
     def holds(self, t: Tables, s: CryptState) -> bool:
         """Whether a saved game can stand here: the rules would ask, now, the one who is to act."""
         return False
-
-
-def by_number(order: list[Phase]) -> vec[Phase]:
-    """The phases by the numbers of `s.phase`; where nobody owns one, nothing can stand."""
-    found = [Phase(()) for _ in range(GO_END + 1)]
-    for phase in order:
-        for number in phase.numbers:
-            found[number] = phase
-    return vec[Phase](found)

@@ -6,9 +6,10 @@ from typing import Final, cast
 
 from rookery.games.crypt.actions import CLAIM, DONE, FLIP_0, GROUPS, REROLL_2, TAKE_0
 from rookery.games.crypt.cards import FLIPPED, flip_code, type_of, unflipped
-from rookery.games.crypt.const import DICE, FACES, FLIP, IDOL, NOBODY, PLACE, REROLL, TURN, WINDOW
+from rookery.games.crypt.const import DICE, FACES, IDOL, NOBODY
 from rookery.games.crypt.dice import effort_of, has_failed, seat_of
 from rookery.games.crypt.pack import Tables
+from rookery.games.crypt.phase_numbers import FLIP, PLACE, REROLL, TURN, WINDOW
 from rookery.games.crypt.phases.claim import can_place, place, target_total
 from rookery.games.crypt.phases.turn import open_claim
 from rookery.games.crypt.shown import CardAhead, CryptPreview, Draft

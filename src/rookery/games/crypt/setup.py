@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rookery.games.crypt.const import GO_SETUP
 from rookery.games.crypt.declared import SIDE_OPTIONS
 from rookery.games.crypt.options import side_of
 from rookery.games.crypt.pack import Tables
+from rookery.games.crypt.phase_numbers import GO_SETUP
 from rookery.games.crypt.state import CryptState
 from rookery.kernel import Options
 from rookery.kernel.runtime import i64, vec

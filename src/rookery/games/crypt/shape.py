@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from rookery.games.crypt.const import (
-    DICE,
-    FACES,
-    GO_END,
-    KINDS,
-    MAX_SLOTS,
-    MOST_TIE_ROUNDS,
-    SIDES,
-    TYPES,
-)
+from rookery.games.crypt.const import DICE, FACES, KINDS, MAX_SLOTS, MOST_TIE_ROUNDS, TYPES
 from rookery.games.crypt.dice import effort_of, face_of, seat_of, slot_of
+from rookery.games.crypt.phase_numbers import GO_END, SIDES
 from rookery.games.crypt.state import CryptState, circle, turns_per_round
 from rookery.kernel.runtime import i64, vec
 

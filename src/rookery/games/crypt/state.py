@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rookery.games.crypt.const import GO_TURN, NOBODY
+from rookery.games.crypt.const import NOBODY
 from rookery.games.crypt.declared import STATE
 from rookery.games.crypt.fields import CryptFields
+from rookery.games.crypt.phase_numbers import GO_TURN
 from rookery.kernel import declared_fields
 from rookery.kernel.runtime import append, i64
 

@@ -8,21 +8,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from rookery.games.crypt.cards import FLIPPED, KIND, KNOWN, bit, known_to, shown_type, type_of, value_of
-from rookery.games.crypt.const import (
-    ALL_KNOW,
-    DICE,
-    ENDED,
-    FACES,
-    GHOST,
-    KINDS,
-    TYPES,
-    UNKNOWN,
-    VALUES,
-)
+from rookery.games.crypt.const import ALL_KNOW, DICE, FACES, GHOST, KINDS, TYPES, UNKNOWN, VALUES
 from rookery.games.crypt.declared import SCORE_PARTS
 from rookery.games.crypt.dice import effort_of, face_of, has_failed, seat_of
 from rookery.games.crypt.flow import Crypt
 from rookery.games.crypt.pack import Tables
+from rookery.games.crypt.phase_numbers import ENDED
 from rookery.games.crypt.scoring import rank, score
 from rookery.games.crypt.state import CryptState, lights_out_seat, placed, turns_per_round
 from rookery.kernel import Encoder

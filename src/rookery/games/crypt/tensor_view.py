@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rookery.games.crypt.const import (
-    CODES_OF_SIDES,
-    DICE,
-    PHASE_KEYS,
-    RANK_KEYS,
-    TYPES,
-    UNKNOWN,
-    VALUES,
-)
+from rookery.games.crypt.const import CODES_OF_SIDES, DICE, RANK_KEYS, TYPES, UNKNOWN, VALUES
 from rookery.games.crypt.declared import SCORE_PARTS
+from rookery.games.crypt.phase_numbers import PHASE_KEYS
 from rookery.games.crypt.tensor import HIDDEN, OPEN, PLAYER, ROLL, SLOT, TURNED, CryptTensor
 from rookery.kernel import View
 

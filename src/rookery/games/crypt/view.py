@@ -5,17 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from rookery.games.crypt.cards import FLIPPED, KIND, bit, known_to, shown_type, type_of, value_of
-from rookery.games.crypt.const import (
-    ALL_KNOW,
-    CODES_OF_SIDES,
-    GHOST,
-    NOBODY,
-    PHASE_KEYS,
-    TYPES,
-    VALUES,
-)
+from rookery.games.crypt.const import ALL_KNOW, CODES_OF_SIDES, GHOST, NOBODY, TYPES, VALUES
 from rookery.games.crypt.dice import effort_of, face_of, has_failed, seat_of
 from rookery.games.crypt.pack import Tables
+from rookery.games.crypt.phase_numbers import PHASE_KEYS
 from rookery.games.crypt.shown import (
     CryptView,
     DiscardedCard,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from rookery.games.oliver_twist.const import (
-    ACTION,
     BURGLARY,
     CARD_KEYS,
     CARDS,
@@ -13,11 +12,9 @@ from rookery.games.oliver_twist.const import (
     CHARACTER,
     CLASSES,
     EMPTY,
-    ENDED,
     FACE_DOWN,
     FIRST_CLASS,
     KIND_KEYS,
-    PHASE_KEYS,
     REAL_TYPES,
     RICHEST,
     SPACES,
@@ -27,6 +24,7 @@ from rookery.games.oliver_twist.const import (
     VALUES,
     WALLET,
 )
+from rookery.games.oliver_twist.phase_numbers import ACTION, ENDED, PHASE_KEYS
 from rookery.kernel import Codec, EventKind, Field, Option, Verb
 from rookery.kernel.state_fields import ALWAYS, HIDDEN, OPEN, OWN, number, plain, rows, vector
 

@@ -4,26 +4,16 @@ from __future__ import annotations
 
 from rookery.games.oliver_twist.actions import BURGLE, FIND_NOTHING, GRAB_0, ROB_0, SEARCH_0, VICTIM_0
 from rookery.games.oliver_twist.const import (
-    BREAK_IN,
     BURGLARY,
     CHARACTER,
     CLASSES,
     EMPTY,
-    GO_DONE,
-    GO_PROWL,
-    GRAB,
     KINDS,
-    LOSE,
-    PLANT,
-    SEARCH,
-    SNATCH,
     SPACES,
     SQUARE,
     TOOL_0,
     TOOLS,
-    VICTIM,
     WALLET,
-    WALLETS,
 )
 from rookery.games.oliver_twist.events import (
     E_FOUND,
@@ -35,6 +25,18 @@ from rookery.games.oliver_twist.events import (
     E_SNATCHED,
     E_TOOL_TAKEN,
     E_WALLETS,
+)
+from rookery.games.oliver_twist.phase_numbers import (
+    BREAK_IN,
+    GO_DONE,
+    GO_PROWL,
+    GRAB,
+    LOSE,
+    PLANT,
+    SEARCH,
+    SNATCH,
+    VICTIM,
+    WALLETS,
 )
 from rookery.games.oliver_twist.phases.burglary import begin_burglary
 from rookery.games.oliver_twist.phases.fagin import has_set, open_shop

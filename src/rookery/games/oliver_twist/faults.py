@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from rookery.games.oliver_twist.cards import cards_in
 from rookery.games.oliver_twist.const import (
-    ACTION,
     BURGLARY,
     CARDS,
     CELLS,
     CHARACTER,
     CLASSES,
     EMPTY,
-    ENDED,
     FACE_DOWN,
     KINDS,
-    LAY,
     LOOT,
-    SNATCH,
     SPACES,
     SQUARE,
-    SWAP,
     TOOL_0,
     TOOLS,
 )
+from rookery.games.oliver_twist.phase_numbers import ACTION, ENDED, LAY, SNATCH, SWAP
 from rookery.games.oliver_twist.phases.end_of_round import REPORT
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables, open_spaces, yellow_closed

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from rookery.games.oliver_twist.const import (
-    CARDS,
-    CLASSES,
-    EMPTY,
-    FIRST,
-    KINDS,
-    LOOT,
-    NOBODY,
-    SPACES,
-    SQUARE,
-    TOOLS,
-)
+from rookery.games.oliver_twist.const import CARDS, CLASSES, EMPTY, KINDS, LOOT, NOBODY, SPACES, SQUARE, TOOLS
+from rookery.games.oliver_twist.phase_numbers import FIRST
 from rookery.kernel.const import CHANCE
 from rookery.kernel.game import State
 from rookery.kernel.runtime import i64, vec

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.oliver_twist.const import ENDED, GO_DEAL, NO_NUMBERS, NOBODY, PEEK
+from rookery.games.oliver_twist.const import NO_NUMBERS, NOBODY
 from rookery.games.oliver_twist.game import OliverTwistGame
-from rookery.games.oliver_twist.phase import Phase, by_number
+from rookery.games.oliver_twist.phase import Phase
+from rookery.games.oliver_twist.phase_numbers import ENDED, GO_DEAL, GO_END, PEEK
 from rookery.games.oliver_twist.phases.burglary import Burglary, WearOut
 from rookery.games.oliver_twist.phases.characters import (
     GrabObject,
@@ -29,6 +30,8 @@ from rookery.games.oliver_twist.phases.turn import ActionDone, NextPlayer, Turn
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables
 from rookery.kernel import CHANCE, Named, Picker, Sink
+from rookery.kernel.rooms import by_number
+from rookery.kernel.runtime import vec
 
 ORDER: Final[list[Phase]] = [
     FirstPlayer(),  # OT-1: chance says who begins,
@@ -63,7 +66,7 @@ ORDER: Final[list[Phase]] = [
     Starter(),  # and names who begins; after the Night
     End(),  # OT-11: the richest win
 ]
-PHASES: Final = by_number(ORDER)
+PHASES: Final = vec[Phase](by_number(ORDER, Phase(), GO_END))
 
 
 def go_on(t: Tables, s: OliverTwistState, out: Sink) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from rookery.games.oliver_twist.actions import PROWL
-from rookery.games.oliver_twist.const import ACTION, CLAUSES, REASONS, STREAMS
+from rookery.games.oliver_twist.const import CLAUSES, REASONS
 from rookery.games.oliver_twist.declared import CODEC, EVENTS, OPTIONS, QUESTIONS, SCORE_PARTS
 from rookery.games.oliver_twist.faults import faults
 from rookery.games.oliver_twist.instinct import OliverTwistInstinct
 from rookery.games.oliver_twist.manners import MANNERS
 from rookery.games.oliver_twist.options import take_options
 from rookery.games.oliver_twist.pack import read_effects, read_tables, terms
+from rookery.games.oliver_twist.phase_numbers import ACTION, STREAMS
 from rookery.games.oliver_twist.preview import preview
 from rookery.games.oliver_twist.resample import resample
 from rookery.games.oliver_twist.scoring import score

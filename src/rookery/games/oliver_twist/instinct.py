@@ -33,7 +33,6 @@ from rookery.games.oliver_twist.const import (
     BURGLARY,
     CELLS,
     CHARACTER,
-    ENDED,
     FACE_DOWN,
     KINDS,
     NOBODY,
@@ -45,6 +44,7 @@ from rookery.games.oliver_twist.const import (
 )
 from rookery.games.oliver_twist.effects import ExtraProwl, Lose, Receive, Sale, Trade, wallets_of
 from rookery.games.oliver_twist.late_sets import LateSets
+from rookery.games.oliver_twist.phase_numbers import ENDED
 from rookery.games.oliver_twist.phases.fagin import has_set, income, sell_choices, set_of, size_of
 from rookery.games.oliver_twist.phases.relocation import next_place
 from rookery.games.oliver_twist.state import OliverTwistState

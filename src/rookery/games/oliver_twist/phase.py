@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from rookery.games.oliver_twist.actions import END_ROUND
-from rookery.games.oliver_twist.const import GO_END, NO_NUMBERS, PHASE_KEYS
+from rookery.games.oliver_twist.const import KINDS, NO_NUMBERS
+from rookery.games.oliver_twist.phase_numbers import PHASE_KEYS
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables
 from rookery.games.oliver_twist.tokens import nth_token, total
 from rookery.kernel import Named, Picker, Sink
+from rookery.kernel.rooms import Room
 from rookery.kernel.runtime import append, i64, vec
 
 
-class Phase:
-    """All of one phase: what happens by itself, what it asks, what may be done, and why not.
+class Phase(Room):
+    """All of one phase: what happens by itself, what it asks, what may be done, and why not."""
 
-    A phase ends by setting `s.phase`.
-    """
-
-    def __init__(self, numbers: tuple[int, ...], moment: str = "OT-3.1") -> None:
-        self.numbers = numbers  # of `s.phase`: where it is entered, where it asks, where chance decides
-        self.moment = moment  # the clause that says what is decided here
+    moment: str = "OT-3.1"
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         """The rules go on by themselves."""
@@ -61,13 +58,17 @@ class Phase:
         return NO_NUMBERS
 
 
-def by_number(order: list[Phase]) -> vec[Phase]:
-    """The phases by the numbers of `s.phase`; where nobody owns a number, nothing happens."""
-    found = [Phase(()) for _ in range(GO_END + 1)]
-    for phase in order:
-        for number in phase.numbers:
-            found[number] = phase
-    return vec[Phase](found)
+class FaceDown(Phase):
+    """A phase in which chance says what a face-down token shows, as soon as somebody sees it."""
+
+    def outcomes(self, s: OliverTwistState) -> list[int]:
+        return [kind for kind in range(KINDS) if s.pool[kind]]
+
+    def weight(self, s: OliverTwistState, outcome: i64) -> int:
+        return s.pool[outcome]
+
+    def sample(self, s: OliverTwistState, pick: Picker) -> i64:
+        return nth_token(s.pool, pick.below(s.pool_size))
 
 
 def row(first: i64, size: i64) -> vec[i64]:

@@ -18,8 +18,9 @@ from rookery.games.oliver_twist.actions import (
     STOP,
     TAKE_0,
 )
-from rookery.games.oliver_twist.const import ACTION, FIRST_CLASS, LATE, SELL, SPACES, TAKE, TYPES, WALLET
+from rookery.games.oliver_twist.const import FIRST_CLASS, SPACES, TYPES, WALLET
 from rookery.games.oliver_twist.late_sets import LateSets
+from rookery.games.oliver_twist.phase_numbers import ACTION, LATE, SELL, TAKE
 from rookery.games.oliver_twist.phases.fagin import bonus_for, has_set, income, sell_choices, set_of, worth_of
 from rookery.games.oliver_twist.phases.prowl import can_prowl
 from rookery.games.oliver_twist.phases.reveal import prowl_opens

@@ -13,20 +13,10 @@ from __future__ import annotations
 from typing import Final
 
 from rookery.games.oliver_twist.cards import count_bits, nth_card
-from rookery.games.oliver_twist.const import (
-    ENDED,
-    FACE_DOWN,
-    KINDS,
-    LATE,
-    LOOKED,
-    LOSE,
-    NOBODY,
-    SELL,
-    SPACES,
-    WALLETS,
-)
+from rookery.games.oliver_twist.const import FACE_DOWN, KINDS, LOOKED, NOBODY, SPACES
 from rookery.games.oliver_twist.effects import wallets_of
 from rookery.games.oliver_twist.late_sets import LateSets
+from rookery.games.oliver_twist.phase_numbers import ENDED, LATE, LOSE, SELL, WALLETS
 from rookery.games.oliver_twist.phases.fagin import has_set
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import BITS

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rookery.games.oliver_twist.const import ENDED
 from rookery.games.oliver_twist.events import E_ENDED, E_LOOT_SHOWN, E_WON
+from rookery.games.oliver_twist.phase_numbers import ENDED
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import BITS
 from rookery.games.oliver_twist.tables import Tables

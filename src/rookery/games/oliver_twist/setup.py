@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rookery.games.oliver_twist.const import BURGLARY, FIRST
+from rookery.games.oliver_twist.const import BURGLARY
+from rookery.games.oliver_twist.phase_numbers import FIRST
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables
 from rookery.kernel import CHANCE

@@ -11,22 +11,18 @@ from rookery.games.oliver_twist.cards import count_bits
 from rookery.games.oliver_twist.const import (
     CARDS,
     CELLS,
-    ENDED,
     FACE_DOWN,
-    KEEP,
     KINDS,
     LOOT,
-    LOOT_DRAW,
     PEEKS,
     RICHEST,
-    SEARCH,
     SPACES,
-    SWAP,
     TOOLS,
     WALK,
 )
 from rookery.games.oliver_twist.declared import EVENTS, SCORE_PARTS
 from rookery.games.oliver_twist.flow import OliverTwist
+from rookery.games.oliver_twist.phase_numbers import ENDED, KEEP, LOOT_DRAW, SEARCH, SWAP
 from rookery.games.oliver_twist.phases.end_of_round import REPORT
 from rookery.games.oliver_twist.scoring import score
 from rookery.games.oliver_twist.state import OliverTwistState

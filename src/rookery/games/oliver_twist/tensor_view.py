@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from rookery.games.oliver_twist.const import CARDS, CELLS, FACE_DOWN, KINDS, LOOT, PHASE_KEYS, SPACES, WALK
+from rookery.games.oliver_twist.const import CARDS, CELLS, FACE_DOWN, KINDS, LOOT, SPACES, WALK
 from rookery.games.oliver_twist.declared import EVENTS
+from rookery.games.oliver_twist.phase_numbers import PHASE_KEYS
 from rookery.games.oliver_twist.phases.end_of_round import REPORT
 from rookery.games.oliver_twist.tensor import IS_SEAT, LAST, MOST, RESULT, TOLD, OliverTensor, filled
 from rookery.kernel import View

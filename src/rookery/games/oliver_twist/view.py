@@ -5,22 +5,9 @@ from __future__ import annotations
 from typing import Any, cast
 
 from rookery.games.oliver_twist.cards import cards_in, count_bits
-from rookery.games.oliver_twist.const import (
-    ACTION,
-    CARDS,
-    CATEGORIES,
-    ENDED,
-    FACE_DOWN,
-    KEEP,
-    KINDS,
-    LOOT_DRAW,
-    PHASE_KEYS,
-    SEARCH,
-    SPACES,
-    SWAP,
-    TOOLS,
-)
+from rookery.games.oliver_twist.const import CARDS, CATEGORIES, FACE_DOWN, KINDS, SPACES, TOOLS
 from rookery.games.oliver_twist.declared import EVENTS
+from rookery.games.oliver_twist.phase_numbers import ACTION, ENDED, KEEP, LOOT_DRAW, PHASE_KEYS, SEARCH, SWAP
 from rookery.games.oliver_twist.phases.end_of_round import REPORT
 from rookery.games.oliver_twist.phases.prowl import can_prowl
 from rookery.games.oliver_twist.phases.reveal import prowl_opens

@@ -11,11 +11,11 @@ from rookery.games.thiefdom.const import (
     COUNTED,
     F_KEEP_POSTER,
     F_RULES_3,
-    POSTER,
     THIEVES,
 )
 from rookery.games.thiefdom.events import E_ARRESTED, E_POSTER, E_POSTER_OFF, E_SEIZED
 from rookery.games.thiefdom.goods import add_vp
+from rookery.games.thiefdom.phase_numbers import POSTER
 from rookery.games.thiefdom.state import ThiefdomState, changed, mark
 from rookery.kernel import EVERYONE, Sink
 

@@ -13,14 +13,13 @@ from rookery.games.thiefdom.const import (
     DID_DELIVER,
     DISPLAY,
     F_REPLACE,
-    GO_DRAW,
     GOLD,
     NO_CARD,
-    REPLACE,
     TYPES,
 )
 from rookery.games.thiefdom.events import E_BOUGHT, E_DELIVERED, E_DISCARDED
 from rookery.games.thiefdom.goods import add_vp, gold_of, pay, put, receive_all
+from rookery.games.thiefdom.phase_numbers import GO_DRAW, REPLACE
 from rookery.games.thiefdom.reasons import NO_REASON, too_dear
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Tables, settle_gear

@@ -9,7 +9,6 @@ from rookery.games.thiefdom.const import (
     CARD_KEYS,
     CARDS,
     CARRIAGE,
-    ENDED,
     GOLD,
     GOOD_KEYS,
     GOODS,
@@ -17,14 +16,13 @@ from rookery.games.thiefdom.const import (
     MARKET,
     NOBLE,
     PER_SECTION,
-    PHASE_KEYS,
-    PICK,
     ROUNDS,
     ROWS,
     STRIDE,
     THIEVES,
     TYPES,
 )
+from rookery.games.thiefdom.phase_numbers import ENDED, PHASE_KEYS, PICK
 from rookery.kernel import Codec, EventKind, Field, Option, Verb
 from rookery.kernel.state_fields import ALWAYS, HIDDEN, OPEN, OWN, number, plain, vector
 

@@ -6,15 +6,7 @@ from typing import TYPE_CHECKING
 
 from rookery.games.thiefdom.actions import GIVE_POSTER, TAKE
 from rookery.games.thiefdom.arrest import lose_poster
-from rookery.games.thiefdom.const import (
-    ARTWORK,
-    COUNTED,
-    DID_POSTER,
-    DID_TAKE,
-    DUNGEON,
-    GOODS,
-    POSTER_VP,
-)
+from rookery.games.thiefdom.const import ARTWORK, COUNTED, DID_POSTER, DID_TAKE, DUNGEON, GOODS, POSTER_VP
 from rookery.games.thiefdom.goods import add_vp, offer_drops, receive, space
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Tables

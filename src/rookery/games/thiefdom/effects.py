@@ -6,7 +6,7 @@ by itself is a class here with both halves: what it offers, and what happens the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rookery.games.thiefdom.actions import (
     BRIBE,
@@ -32,7 +32,6 @@ from rookery.games.thiefdom.const import (
     CITIZENS,
     DID_CARD,
     F_NEAR_CARRIAGE,
-    GO_TURN,
     GOLD,
     NOBLE,
     THIEVES,
@@ -42,16 +41,14 @@ from rookery.games.thiefdom.const import (
 from rookery.games.thiefdom.dealer import discard
 from rookery.games.thiefdom.events import E_USED
 from rookery.games.thiefdom.goods import add_vp, carries, gold_of, pay, receive
+from rookery.games.thiefdom.phase_numbers import GO_TURN
 from rookery.games.thiefdom.phases.citizens import begin_walk, lanterns_of
 from rookery.games.thiefdom.phases.passing import open_barter
 from rookery.games.thiefdom.sight import in_view_of_thief
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Effect, Tables, card_in
 from rookery.kernel import EVERYONE, Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
-
+from rookery.kernel.runtime import i64
 
 # What cards let a thief do in his turn: the first action, the one after the last, and the clause.
 CARD_ACTIONS: Final = (
@@ -100,6 +97,37 @@ def tell_use(s: ThiefdomState, thief: i64, slot: i64, out: Sink) -> None:
         out.emit(E_USED, EVERYONE, thief // THIEVES, thief % THIEVES, card_in(s, thief, slot))
 
 
+class Used(Effect):
+    """A card that its owner uses in his turn, with as many action points as it takes."""
+
+    points: i64 = 0
+    first: i64 = 0  # of its actions
+    after: i64 = 0  # the action behind its last one
+
+    def answers(self, action: i64) -> bool:
+        return self.first <= action < self.after
+
+    def run(
+        self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink
+    ) -> None:
+        s.ap -= self.points
+        tell_use(s, thief, slot, out)
+        s.phase = GO_TURN
+        self.do(t, c, s, thief, slot, action, out)
+
+    def do(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink) -> None:
+        """What the card brings; all have been told that it is used, and the turn goes on unless this asks."""
+
+
+class OneUse(Used):
+    """A card with one way to use it."""
+
+    def __init__(self, card: i64) -> None:
+        super().__init__()
+        self.first = USE + card
+        self.after = self.first + 1
+
+
 class Price(Effect):
     """A better price in some locations (TD-C22, C27, C32)."""
 
@@ -135,12 +163,11 @@ class Wages(Effect):
         return self.gold
 
 
-class Gift(Effect):
+class Gift(OneUse):
     """Once a turn in one kind of building: a good, perhaps for another (TD-C13, C14)."""
 
     def __init__(self, card: i64, kind: i64, pays: i64, gives: i64) -> None:
-        super().__init__()
-        self.card = card
+        super().__init__(card)
         self.kind = kind
         self.pays = pays  # -1 = nothing
         self.gives = gives
@@ -148,16 +175,9 @@ class Gift(Effect):
     def offer(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, found: list[int]) -> None:
         paid = self.pays < 0 or carries(s, thief, self.pays) > 0
         if is_unused(s, slot) and paid and kind_at(c, s, thief) == self.kind:
-            found.append(USE + self.card)
+            found.append(self.first)
 
-    def answers(self, action: i64) -> bool:
-        return action == USE + self.card
-
-    def run(
-        self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink
-    ) -> None:
-        tell_use(s, thief, slot, out)
-        s.phase = GO_TURN
+    def do(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink) -> None:
         if self.pays >= 0:
             pay(s, thief, self.pays, 1, out)
         receive(s, thief, self.gives, 1, out)
@@ -188,38 +208,35 @@ class Extra(Effect):
         receive(s, thief, self.gives, 1, out)
 
 
-class Fish(Effect):
+class Fish(OneUse):
     """An action: wine and VP out of a building next to the carriage (TD-E4)."""
 
+    points: i64 = 1
+
     def __init__(self, card: i64, vp: i64) -> None:
-        super().__init__()
-        self.card = card
+        super().__init__(card)
         self.vp = vp
 
     def offer(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, found: list[int]) -> None:
         spot: i64 = s.spot[thief]
         near = spot >= BUILDING and s.citizen_cell[CARRIAGE] in c.leave[spot - BUILDING]
         if s.ap > 0 and is_unused(s, slot) and near:
-            found.append(USE + self.card)
+            found.append(self.first)
 
-    def answers(self, action: i64) -> bool:
-        return action == USE + self.card
-
-    def run(
-        self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink
-    ) -> None:
-        s.ap -= 1
-        tell_use(s, thief, slot, out)
-        s.phase = GO_TURN
+    def do(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink) -> None:
         add_vp(s, thief // THIEVES, self.vp, out)
         receive(s, thief, WINE, 1, out)
 
 
-class Push(Effect):
+class Push(Used):
     """An action: VP, and a citizen in view must walk (TD-E2, TD-E12)."""
+
+    points: i64 = 1
 
     def __init__(self, guards: bool, vp: i64, spent: bool) -> None:
         super().__init__()
+        self.first = SHOOT if guards else THROW
+        self.after = THROW if guards else BRIBE
         self.guards = guards
         self.vp = vp
         self.spent = spent  # the card is discarded
@@ -235,14 +252,7 @@ class Push(Effect):
             if cell >= 0 and in_view_of_thief(c, s.spot[thief], cell):
                 found.append(SHOOT + citizen)
 
-    def answers(self, action: i64) -> bool:
-        return SHOOT <= action < THROW if self.guards else THROW <= action < BRIBE
-
-    def run(
-        self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink
-    ) -> None:
-        s.ap -= 1
-        tell_use(s, thief, slot, out)
+    def do(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink) -> None:
         if self.spent:
             discard(t, s, thief, slot, out)
         add_vp(s, thief // THIEVES, self.vp, out)
@@ -253,8 +263,12 @@ class Push(Effect):
         begin_walk(s, citizen, thief // THIEVES, lanterns, GO_TURN)
 
 
-class Pigeon(Effect):
+class Pigeon(Used):
     """An action: up to three goods change hands with an own thief anywhere (TD-E7)."""
+
+    points: i64 = 1
+    first: i64 = PIGEON
+    after: i64 = PIGEON + THIEVES
 
     def __init__(self, limit: i64) -> None:
         super().__init__()
@@ -269,45 +283,35 @@ class Pigeon(Effect):
             if other != thief and _counted(s, thief) + _counted(s, other) > 0:
                 found.append(PIGEON + other - first)
 
-    def answers(self, action: i64) -> bool:
-        return PIGEON <= action < PIGEON + THIEVES
-
-    def run(
-        self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink
-    ) -> None:
-        s.ap -= 1
-        tell_use(s, thief, slot, out)
+    def do(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink) -> None:
         open_barter(s, thief - thief % THIEVES + action - PIGEON, self.limit, GO_TURN)
 
 
-class Smoke(Effect):
+class Smoke(OneUse):
     """An action: for the rest of the turn nobody in the alleys minds this thief (TD-E10)."""
 
+    points: i64 = 1
+
     def __init__(self, card: i64, vp: i64) -> None:
-        super().__init__()
-        self.card = card
+        super().__init__(card)
         self.vp = vp
 
     def offer(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, found: list[int]) -> None:
         if s.ap > 0:
-            found.append(USE + self.card)
+            found.append(self.first)
 
-    def answers(self, action: i64) -> bool:
-        return action == USE + self.card
-
-    def run(
-        self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink
-    ) -> None:
-        s.ap -= 1
-        tell_use(s, thief, slot, out)
+    def do(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink) -> None:
         s.smoke = 1
         discard(t, s, thief, slot, out)
         add_vp(s, thief // THIEVES, self.vp, out)
-        s.phase = GO_TURN
 
 
-class Bribe(Effect):
+class Bribe(Used):
     """An action: a gold into the dungeon, and one guard looks away this night (TD-C17)."""
+
+    points: i64 = 1
+    first: i64 = BRIBE
+    after: i64 = USE
 
     def offer(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, found: list[int]) -> None:
         if s.ap < 1 or not is_unused(s, slot) or gold_of(s, thief) < 1:
@@ -317,18 +321,10 @@ class Bribe(Effect):
             if s.citizen_cell[guard] >= 0:
                 found.append(BRIBE + guard)
 
-    def answers(self, action: i64) -> bool:
-        return BRIBE <= action < USE
-
-    def run(
-        self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink
-    ) -> None:
-        s.ap -= 1
-        tell_use(s, thief, slot, out)
+    def do(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink) -> None:
         pay(s, thief, GOLD, 1, out)
         s.dungeon = changed(s.dungeon, GOLD, s.dungeon[GOLD] + 1)
         s.blinded = changed(s.blinded, thief, s.blinded[thief] | 1 << (action - BRIBE))
-        s.phase = GO_TURN
 
 
 def _counted(s: ThiefdomState, thief: i64) -> i64:

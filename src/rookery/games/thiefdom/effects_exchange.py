@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from rookery.games.thiefdom.actions import FENCE, FILL, LEND, SWAP, TITHE, USE
+from rookery.games.thiefdom.actions import FENCE, FILL, LEND, SWAP, TITHE
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     BUILDING,
@@ -13,29 +11,26 @@ from rookery.games.thiefdom.const import (
     F_TITHE_DEAR,
     F_TITHE_ONCE,
     GEM,
-    GO_TURN,
     GOLD,
     NO_CARD,
     THIEVES,
     TYPES,
     WINE,
 )
-from rookery.games.thiefdom.effects import is_unused, kind_at, tell_use
+from rookery.games.thiefdom.effects import OneUse, Used, is_unused, kind_at
 from rookery.games.thiefdom.events import E_GAINED, E_HANDED, E_STOCKED
 from rookery.games.thiefdom.goods import add_vp, carries, gold_of, pay, put, space
 from rookery.games.thiefdom.state import ThiefdomState, changed
-from rookery.games.thiefdom.tables import Effect, Tables, settle_gear
+from rookery.games.thiefdom.tables import Tables, settle_gear
 from rookery.kernel import EVERYONE, Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import i64
 
 
-class Blessing(Effect):
+class Blessing(OneUse):
     """Free, once a game: VP and action points in one kind of building (TD-C15)."""
 
     def __init__(self, card: i64, kind: i64, vp: i64, ap: i64) -> None:
-        super().__init__()
+        super().__init__(card)
         self.card = card
         self.kind = kind
         self.vp = vp
@@ -43,25 +38,21 @@ class Blessing(Effect):
 
     def offer(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, found: list[int]) -> None:
         if kind_at(c, s, thief) == self.kind:
-            found.append(USE + self.card)
+            found.append(self.first)
 
-    def answers(self, action: i64) -> bool:
-        return action == USE + self.card
-
-    def run(
-        self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink
-    ) -> None:
-        tell_use(s, thief, slot, out)
+    def do(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink) -> None:
         s.ap += self.ap
         s.ally = changed(s.ally, thief, NO_CARD)  # AM-28: the slot is empty again
         s.client_box += CLIENT_BITS[self.card - TYPES]
         settle_gear(t, s, thief)
         add_vp(s, thief // THIEVES, self.vp, out)
-        s.phase = GO_TURN
 
 
-class Tithe(Effect):
+class Tithe(Used):
     """Free, once a turn: gold for VP in one kind of building (TD-C28)."""
+
+    first: i64 = TITHE
+    after: i64 = FENCE
 
     def __init__(self, kind: i64, gold: i64, vp: i64) -> None:
         super().__init__()
@@ -82,21 +73,17 @@ class Tithe(Effect):
     def _cost(self, s: ThiefdomState) -> i64:
         return 1 if s.flags & F_TITHE_DEAR else self.gold  # AM-31
 
-    def answers(self, action: i64) -> bool:
-        return TITHE <= action < FENCE
-
-    def run(
-        self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink
-    ) -> None:
-        tell_use(s, thief, slot, out)
+    def do(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink) -> None:
         times: i64 = action - TITHE + 1
         pay(s, thief, GOLD, times * self._cost(s), out)
         add_vp(s, thief // THIEVES, times * self.vp, out)
-        s.phase = GO_TURN
 
 
-class Lend(Effect):
+class Lend(Used):
     """Free, once a turn: one good to or from another own thief (TD-C31)."""
+
+    first: i64 = LEND
+    after: i64 = SWAP
 
     def offer(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, found: list[int]) -> None:
         if not is_unused(s, slot):
@@ -114,13 +101,7 @@ class Lend(Effect):
                 if carries(s, other, good) and space(s, thief, good) > 0:
                     found.append(LEND + (other - first) * 10 + 5 + good)
 
-    def answers(self, action: i64) -> bool:
-        return LEND <= action < SWAP
-
-    def run(
-        self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink
-    ) -> None:
-        tell_use(s, thief, slot, out)
+    def do(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink) -> None:
         code: i64 = action - LEND
         giver: i64 = thief
         taker: i64 = thief - thief % THIEVES + code // 10
@@ -130,11 +111,13 @@ class Lend(Effect):
         put(s, taker, code % 5, 1)
         if out.live:
             out.emit(E_HANDED, EVERYONE, thief // THIEVES, giver % THIEVES, taker % THIEVES, code % 5)
-        s.phase = GO_TURN
 
 
-class Fence(Effect):
+class Fence(Used):
     """Free in the own hideout: gems, liquor and wine of the hideout for gold and VP (TD-C38)."""
+
+    first: i64 = FENCE
+    after: i64 = FILL
 
     def __init__(self, gold: i64, vp: i64, wine_vp: i64) -> None:
         super().__init__()
@@ -153,13 +136,7 @@ class Fence(Effect):
                 if space(s, thief, GOLD) >= self.gold:
                     found.append(FENCE + (good - GEM) * 2 + 1)
 
-    def answers(self, action: i64) -> bool:
-        return FENCE <= action < FILL
-
-    def run(
-        self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink
-    ) -> None:
-        tell_use(s, thief, slot, out)
+    def do(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink) -> None:
         seat: i64 = thief // THIEVES
         good: i64 = GEM + (action - FENCE) // 2
         s.store[seat * COUNTED + good] -= 1
@@ -174,4 +151,3 @@ class Fence(Effect):
             if out.live:
                 out.emit(E_STOCKED, EVERYONE, seat, GOLD, self.gold)
         add_vp(s, seat, self.wine_vp if good == WINE else self.vp, out)
-        s.phase = GO_TURN

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from rookery.games.thiefdom.actions import FERRY, GRAPPLE, PIGEON, SWAP, TELEPORT
 from rookery.games.thiefdom.arrest import arrest_all
 from rookery.games.thiefdom.city import City
-from rookery.games.thiefdom.const import BUILDING, DEALER, GO_TURN, NOWHERE, STRIDE, TAVERN, THIEVES
-from rookery.games.thiefdom.effects import is_unused, kind_at, tell_use
+from rookery.games.thiefdom.const import BUILDING, DEALER, NOWHERE, STRIDE, TAVERN, THIEVES
+from rookery.games.thiefdom.effects import Used, is_unused, kind_at, tell_use
 from rookery.games.thiefdom.moves import look_around, teleport
+from rookery.games.thiefdom.phase_numbers import GO_TURN
 from rookery.games.thiefdom.sight import catcher, looker
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Effect, Tables
 from rookery.kernel import Sink
-
-if TYPE_CHECKING:
-    from mypy_extensions import i64
+from rookery.kernel.runtime import i64
 
 
-class Grapple(Effect):
+class Grapple(Used):
     """An action: over the alley into the next building (TD-E5)."""
+
+    points: i64 = 1
+    first: i64 = GRAPPLE
+    after: i64 = FERRY
 
     def offer(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, found: list[int]) -> None:
         spot: i64 = s.spot[thief]
@@ -28,20 +29,16 @@ class Grapple(Effect):
             for building in c.grapple(spot - BUILDING):
                 found.append(GRAPPLE + building)
 
-    def answers(self, action: i64) -> bool:
-        return GRAPPLE <= action < FERRY
-
-    def run(
-        self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink
-    ) -> None:
-        s.ap -= 1
-        tell_use(s, thief, slot, out)
-        s.phase = GO_TURN
+    def do(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink) -> None:
         teleport(c, s, thief, BUILDING + action - GRAPPLE, out)
 
 
-class Swap(Effect):
+class Swap(Used):
     """An action: two own thieves change places (TD-C39)."""
+
+    points: i64 = 1
+    first: i64 = SWAP
+    after: i64 = SWAP + THIEVES
 
     def offer(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, found: list[int]) -> None:
         if s.ap < 1 or not is_unused(s, slot):
@@ -52,15 +49,7 @@ class Swap(Effect):
             if s.spot[other] != s.spot[thief]:
                 found.append(SWAP + other - first)
 
-    def answers(self, action: i64) -> bool:
-        return SWAP <= action < SWAP + THIEVES
-
-    def run(
-        self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink
-    ) -> None:
-        s.ap -= 1
-        tell_use(s, thief, slot, out)
-        s.phase = GO_TURN
+    def do(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink) -> None:
         other: i64 = thief - thief % THIEVES + action - SWAP
         here: i64 = s.spot[thief]
         there: i64 = s.spot[other]
@@ -74,8 +63,11 @@ class Swap(Effect):
         arrest_all(s, out)
 
 
-class Teleport(Effect):
+class Teleport(Used):
     """Free: from one building of a kind to another (TD-C25, C26, C30, C40, C43)."""
+
+    first: i64 = TELEPORT
+    after: i64 = PIGEON
 
     def __init__(self, kind: i64) -> None:
         super().__init__()
@@ -87,19 +79,15 @@ class Teleport(Effect):
                 if building + BUILDING != s.spot[thief]:
                     found.append(TELEPORT + building)
 
-    def answers(self, action: i64) -> bool:
-        return TELEPORT <= action < PIGEON
-
-    def run(
-        self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink
-    ) -> None:
-        tell_use(s, thief, slot, out)
-        s.phase = GO_TURN
+    def do(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink) -> None:
         teleport(c, s, thief, BUILDING + action - TELEPORT, out)
 
 
-class Ferry(Effect):
+class Ferry(Used):
     """Free, once a turn: along the river (TD-C24)."""
+
+    first: i64 = FERRY
+    after: i64 = PIGEON
 
     def offer(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, found: list[int]) -> None:
         spot: i64 = s.spot[thief]
@@ -113,14 +101,7 @@ class Ferry(Effect):
             if building + BUILDING != spot:
                 found.append(TELEPORT + building)
 
-    def answers(self, action: i64) -> bool:
-        return FERRY <= action < PIGEON
-
-    def run(
-        self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink
-    ) -> None:
-        tell_use(s, thief, slot, out)
-        s.phase = GO_TURN
+    def do(self, t: Tables, c: City, s: ThiefdomState, thief: i64, slot: i64, action: i64, out: Sink) -> None:
         if action >= TELEPORT:
             teleport(c, s, thief, BUILDING + action - TELEPORT, out)
             return

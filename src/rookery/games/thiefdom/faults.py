@@ -6,7 +6,6 @@ from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     ARTWORK,
     ARTWORKS,
-    BOARDS,
     BRAWL,
     BUILDING,
     CARDS,
@@ -14,19 +13,16 @@ from rookery.games.thiefdom.const import (
     CITIZENS,
     CLIENTS,
     COUNTED,
-    DEAL,
-    ENDED,
     F_STRATEGIC,
-    HIDEOUT,
     MISSIONS,
     NO_CARD,
-    PHASE_KEYS,
     RIVER_SECTIONS,
     SPOTS,
     THIEVES,
     TYPES,
 )
 from rookery.games.thiefdom.goods import extra_of, gold_of, holds, loot_of
+from rookery.games.thiefdom.phase_numbers import BOARDS, DEAL, ENDED, HIDEOUT, PHASE_KEYS
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables, columns, is_city_known, settle_gear
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefdom.const import CITIZENS, PLACE, THIEVES, TYPES
+from rookery.games.thiefdom.const import CITIZENS, THIEVES, TYPES
+from rookery.games.thiefdom.phase_numbers import PLACE
 from rookery.kernel.const import CHANCE
 from rookery.kernel.game import State
 from rookery.kernel.runtime import i64, vec

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.thiefdom.const import GO_SETUP, PICK, PLAN
 from rookery.games.thiefdom.game import ThiefdomGame, is_asked
-from rookery.games.thiefdom.phase import Phase, by_number
+from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import GO_END, GO_SETUP, PICK, PLAN
 from rookery.games.thiefdom.phases.activation import Activation
 from rookery.games.thiefdom.phases.citizens import Walk
 from rookery.games.thiefdom.phases.clients import Clients
@@ -40,6 +40,8 @@ from rookery.games.thiefdom.setup import set_up
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
 from rookery.kernel import CHANCE, MUTE, Named, Options, Picker, Sink
+from rookery.kernel.rooms import by_number
+from rookery.kernel.runtime import vec
 
 MAKING_ROOM: Final = MakeRoom()  # TD-19.6: whenever goods do not fit, before anything else
 ORDER: Final[list[Phase]] = [
@@ -80,7 +82,7 @@ ORDER: Final[list[Phase]] = [
     End(),  # TD-22: the full moon
     MAKING_ROOM,
 ]
-PHASES: Final = by_number(ORDER)
+PHASES: Final = vec[Phase](by_number(ORDER, Phase(), GO_END))
 
 
 def go_on(t: Tables, s: ThiefdomState, out: Sink) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rookery.games.thiefdom.const import CLAUSES, F_RULES_3, PICK, PLAN, RATING_KEYS, STREAMS, TERMS
+from rookery.games.thiefdom.const import CLAUSES, F_RULES_3, RATING_KEYS, STREAMS, TERMS
 from rookery.games.thiefdom.declared import CODEC, EVENTS, OPTIONS, QUESTIONS, SCORE_PARTS
 from rookery.games.thiefdom.faults import faults
 from rookery.games.thiefdom.instinct import ThiefdomInstinct
 from rookery.games.thiefdom.manners import MANNERS
 from rookery.games.thiefdom.options import rules_flag
 from rookery.games.thiefdom.pack import read_tables
+from rookery.games.thiefdom.phase_numbers import PICK, PLAN
 from rookery.games.thiefdom.preview import preview
 from rookery.games.thiefdom.reasons import REASONS
 from rookery.games.thiefdom.resample import resample

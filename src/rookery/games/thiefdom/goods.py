@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rookery.games.thiefdom.actions import DROP
-from rookery.games.thiefdom.const import (
-    ART_SLOTS,
-    ARTWORK,
-    COUNTED,
-    GOLD,
-    GOLD_SLOTS,
-    GOODS,
-    LOOT_SLOTS,
-)
+from rookery.games.thiefdom.const import ART_SLOTS, ARTWORK, COUNTED, GOLD, GOLD_SLOTS, GOODS, LOOT_SLOTS
 from rookery.games.thiefdom.events import E_DROPPED, E_GAINED, E_PAID, E_VP
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import SACK

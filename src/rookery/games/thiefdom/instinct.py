@@ -45,18 +45,9 @@ from rookery.games.thiefdom.actions import (
 )
 from rookery.games.thiefdom.aims import GOOD_WORTH, Aims, aims, far_from_all
 from rookery.games.thiefdom.city import City
-from rookery.games.thiefdom.const import (
-    BUILDING,
-    CARRIAGE,
-    COUNTED,
-    ENDED,
-    GOLD,
-    HIDEOUT,
-    NOBLE,
-    ROUNDS,
-    THIEVES,
-)
+from rookery.games.thiefdom.const import BUILDING, CARRIAGE, COUNTED, GOLD, NOBLE, ROUNDS, THIEVES
 from rookery.games.thiefdom.masks import lowest
+from rookery.games.thiefdom.phase_numbers import ENDED, HIDEOUT
 from rookery.games.thiefdom.phases.citizens import take_way
 from rookery.games.thiefdom.scoring import points
 from rookery.games.thiefdom.sight import catcher, looker

@@ -14,25 +14,16 @@ from rookery.games.thiefdom.const import (
     F_IMMUNE_STOPS,
     F_RULES_3,
     F_SIDE_BAN,
-    GO_TURN,
-    MOVE,
     NOBLE,
     NOWHERE,
-    PASSING,
     PER_SECTION,
     READING,
     STRIDE,
     THIEVES,
 )
-from rookery.games.thiefdom.events import (
-    E_ATTEMPT,
-    E_ENTERED,
-    E_JUMPED,
-    E_LOCATED,
-    E_STEPPED,
-    E_TELEPORTED,
-)
+from rookery.games.thiefdom.events import E_ATTEMPT, E_ENTERED, E_JUMPED, E_LOCATED, E_STEPPED, E_TELEPORTED
 from rookery.games.thiefdom.goods import add_vp, gold_of, loot_of
+from rookery.games.thiefdom.phase_numbers import GO_TURN, MOVE, PASSING
 from rookery.games.thiefdom.sight import catcher, looker
 from rookery.games.thiefdom.state import ThiefdomState, mark
 from rookery.games.thiefdom.tables import CLIMBS, SHOES, TUNNELS, VAULTS, WELCOME

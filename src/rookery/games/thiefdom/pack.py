@@ -16,18 +16,7 @@ from rookery.games.thiefdom.const import (
     MISSIONS,
     TYPES,
 )
-from rookery.games.thiefdom.effects import (
-    Bribe,
-    Extra,
-    Fish,
-    Gift,
-    Hoard,
-    Pigeon,
-    Price,
-    Push,
-    Smoke,
-    Wages,
-)
+from rookery.games.thiefdom.effects import Bribe, Extra, Fish, Gift, Hoard, Pigeon, Price, Push, Smoke, Wages
 from rookery.games.thiefdom.effects_exchange import Blessing, Fence, Lend, Tithe
 from rookery.games.thiefdom.effects_teleport import Ferry, Grapple, Shuttle, Swap, Teleport
 from rookery.games.thiefdom.rows import each, goods_in

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefdom.const import GO_END, PHASE_KEYS
+from rookery.games.thiefdom.phase_numbers import PHASE_KEYS
 from rookery.games.thiefdom.reasons import NO_REASON
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
 from rookery.kernel import Named, Picker, Sink
-from rookery.kernel.runtime import i64, vec
+from rookery.kernel.rooms import Room
+from rookery.kernel.runtime import i64
 
 
-class Phase:
-    """All of one phase: what happens by itself, what it asks, what may be done, and why not.
+class Phase(Room):
+    """All of one phase: what happens by itself, what it asks, what may be done, and why not."""
 
-    A phase ends by setting `s.phase`; none calls another, so a game can be saved at any point.
-    """
-
-    def __init__(
-        self, numbers: tuple[int, ...], moment: str = "", whose: str = "TD-4.3", stream: int = 0
-    ) -> None:
-        self.numbers = numbers  # of `s.phase`: where it is entered, where it asks, where chance decides
-        self.moment = moment  # the clause that says what is decided here
-        self.whose = whose  # the clause that says who decides
-        self.stream = stream  # what its chance is for, as a place in const.STREAMS
+    whose: str = "TD-4.3"
+    stream: int = 0  # what its chance is for, as a place in const.STREAMS
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         """The rules go on by themselves."""
@@ -66,12 +59,3 @@ class Phase:
     def reason(self, t: Tables, s: ThiefdomState, seat: i64, action: i64) -> Named:
         """The same in the numbers of the position, where there are any."""
         return NO_REASON
-
-
-def by_number(order: list[Phase]) -> vec[Phase]:
-    """The phases by the numbers of `s.phase`; where nobody owns a number, nothing happens."""
-    found = [Phase(()) for _ in range(GO_END + 1)]
-    for phase in order:
-        for number in phase.numbers:
-            found[number] = phase
-    return vec[Phase](found)

@@ -8,18 +8,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from rookery.games.thiefdom.actions import FETCH, GRAPPLE, HURRY, PIGEON, STORE, SWAP, TITHE
-from rookery.games.thiefdom.const import (
-    CLIENT,
-    EXCHANGE,
-    GOLD,
-    GOODS,
-    LOCATION,
-    MOVE,
-    THIEVES,
-    TURN,
-    WALK,
-)
-from rookery.games.thiefdom.phase import by_number
+from rookery.games.thiefdom.const import GOLD, GOODS, THIEVES
+from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import CLIENT, EXCHANGE, GO_END, LOCATION, MOVE, TURN, WALK
 from rookery.games.thiefdom.phases.clients import Clients
 from rookery.games.thiefdom.phases.exchange import Exchange
 from rookery.games.thiefdom.phases.location import Location
@@ -31,8 +22,10 @@ from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
 from rookery.games.thiefdom.trade import BOUGHT
 from rookery.kernel import MUTE, View
+from rookery.kernel.rooms import by_number
 
-ROOMS: Final = by_number([Turn(), Location(), Clients(), Exchange()])  # whose choices are tried out
+TRIED: Final[list[Phase]] = [Turn(), Location(), Clients(), Exchange()]  # whose choices are tried out
+ROOMS: Final = by_number(TRIED, Phase(), GO_END)
 
 
 def preview(t: Tables, s: ThiefdomState) -> View:

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from rookery.games.thiefdom.actions import CLIMB, PASS, STOP, VAULT
 from rookery.games.thiefdom.city import City
-from rookery.games.thiefdom.const import (
-    BUILDING,
-    GOLD,
-    MOVE,
-    NOWHERE,
-    PASSING,
-    PER_SECTION,
-    STRIDE,
-    THIEVES,
-    TURN,
-)
+from rookery.games.thiefdom.const import BUILDING, GOLD, NOWHERE, PER_SECTION, STRIDE, THIEVES
 from rookery.games.thiefdom.events import (
     E_ARRESTED,
     E_ATTEMPT,
@@ -25,6 +15,7 @@ from rookery.games.thiefdom.events import (
     E_TELEPORTED,
 )
 from rookery.games.thiefdom.moves import CLIMBED, VAULTED, begin_move, check_seen, legal_move, move
+from rookery.games.thiefdom.phase_numbers import MOVE, PASSING, TURN
 from rookery.games.thiefdom.phases.passing import pass_by
 from rookery.games.thiefdom.shown import WayRow
 from rookery.games.thiefdom.state import ThiefdomState

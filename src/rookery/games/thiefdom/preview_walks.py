@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rookery.games.thiefdom.actions import WALK_0
 from rookery.games.thiefdom.city import City
-from rookery.games.thiefdom.const import GO_WALK, NOBLE, WALK
+from rookery.games.thiefdom.const import NOBLE
 from rookery.games.thiefdom.masks import lowest
+from rookery.games.thiefdom.phase_numbers import GO_WALK, WALK
 from rookery.games.thiefdom.phases.citizens import ask_way, looks, open_ways, stretch, take_way
 from rookery.games.thiefdom.preview_moves import Watch
 from rookery.games.thiefdom.shown import WalkRow

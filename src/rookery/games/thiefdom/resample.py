@@ -7,7 +7,8 @@ seen are equally likely. Alone, a player knows the cards he has set aside; an on
 
 from __future__ import annotations
 
-from rookery.games.thiefdom.const import BUY, DEAL, NO_CARD, PICK, PLAN, THIEVES, TYPES
+from rookery.games.thiefdom.const import NO_CARD, THIEVES, TYPES
+from rookery.games.thiefdom.phase_numbers import BUY, DEAL, PICK, PLAN
 from rookery.games.thiefdom.phases.planning import orders
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.kernel import Picker

@@ -14,13 +14,13 @@ from rookery.games.thiefdom.const import (
     CITIZEN_MARK,
     F_FIXED_BAGS,
     GEM,
-    GO_TURN,
     GOLD,
     NOBLE,
     WINE,
 )
 from rookery.games.thiefdom.events import E_ROBBED
 from rookery.games.thiefdom.goods import add_vp, gold_of, pay, receive
+from rookery.games.thiefdom.phase_numbers import GO_TURN
 from rookery.games.thiefdom.phases.citizens import begin_walk
 from rookery.games.thiefdom.sight import in_ray
 from rookery.games.thiefdom.state import ThiefdomState

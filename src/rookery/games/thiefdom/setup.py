@@ -9,13 +9,12 @@ from rookery.games.thiefdom.const import (
     ALL_MISSIONS,
     ALL_TYPES,
     F_TUTORIAL,
-    GO_SETUP,
     START_GOLD,
     START_VP,
     TYPES,
-    VILLAS,
 )
 from rookery.games.thiefdom.options import flags_of
+from rookery.games.thiefdom.phase_numbers import GO_SETUP, VILLAS
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.kernel import Options
 from rookery.kernel.runtime import i64

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from rookery.games.thiefdom.city import City
-from rookery.games.thiefdom.const import BOARDS, CARDS
+from rookery.games.thiefdom.const import CARDS
+from rookery.games.thiefdom.phase_numbers import BOARDS
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tiles import Tile
 from rookery.kernel import Sink

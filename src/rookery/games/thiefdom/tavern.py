@@ -5,17 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rookery.games.thiefdom.actions import DRINK, MEET
-from rookery.games.thiefdom.const import (
-    DID_DRINK,
-    DID_MEET,
-    F_RULES_3,
-    GO_REVEAL,
-    GOLD,
-    LIQUOR,
-    NO_CARD,
-    TAVERN,
-)
+from rookery.games.thiefdom.const import DID_DRINK, DID_MEET, F_RULES_3, GOLD, LIQUOR, NO_CARD, TAVERN
 from rookery.games.thiefdom.goods import gold_of, offer_drops, offer_more_drops, pay, receive, space
+from rookery.games.thiefdom.phase_numbers import GO_REVEAL
 from rookery.games.thiefdom.reasons import too_dear, too_full
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables

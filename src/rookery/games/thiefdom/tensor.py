@@ -18,16 +18,14 @@ from rookery.games.thiefdom.const import (
     CLIENTS,
     COUNTED,
     DISPLAY,
-    ENDED,
     GOODS,
     MISSIONS,
-    PLACE,
-    PLAN,
     STRIDE,
     THIEVES,
     TYPES,
 )
 from rookery.games.thiefdom.flow import Thiefdom
+from rookery.games.thiefdom.phase_numbers import ENDED, PLACE, PLAN
 from rookery.games.thiefdom.phases.planning import tile_of
 from rookery.games.thiefdom.scoring import rating, scores
 from rookery.games.thiefdom.state import ThiefdomState

@@ -12,7 +12,6 @@ from rookery.games.thiefdom.const import (
     CLIENTS,
     COUNTED,
     DISPLAY,
-    ENDED,
     GOODS,
     MISSIONS,
     ROUNDS,
@@ -23,6 +22,7 @@ from rookery.games.thiefdom.const import (
     VILLA,
 )
 from rookery.games.thiefdom.declared import SCORE_PARTS
+from rookery.games.thiefdom.phase_numbers import ENDED
 from rookery.games.thiefdom.tensor_cells import MOST
 from rookery.games.thiefdom.tensor_map import FAR, GATES, GROUNDS
 

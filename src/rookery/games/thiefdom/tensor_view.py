@@ -12,12 +12,12 @@ from rookery.games.thiefdom.const import (
     CLIENTS,
     KIND_KEYS,
     MISSIONS,
-    PHASE_KEYS,
     RATING_KEYS,
     STRIDE,
     THIEVES,
     TYPES,
 )
+from rookery.games.thiefdom.phase_numbers import PHASE_KEYS
 from rookery.games.thiefdom.tensor import ThiefdomTensor
 from rookery.games.thiefdom.tensor_cells import MOST
 from rookery.games.thiefdom.tensor_map import ALLEY, CATACOMB, GATES, LANTERN, MAP, ROOF

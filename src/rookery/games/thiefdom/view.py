@@ -16,12 +16,11 @@ from rookery.games.thiefdom.const import (
     MISSIONS,
     NORTH,
     PER_SECTION,
-    PHASE_KEYS,
-    PLAN,
     STRIDE,
     THIEVES,
     TYPES,
 )
+from rookery.games.thiefdom.phase_numbers import PHASE_KEYS, PLAN
 from rookery.games.thiefdom.phases.planning import tile_of
 from rookery.games.thiefdom.shown import (
     Building,

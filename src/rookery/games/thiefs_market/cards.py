@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rookery.games.thiefs_market.const import (
-    GEMS,
-    H_BUY,
-    H_CONVERT,
-    H_ROBBED,
-    H_SPLIT,
-    NOTHING,
-)
+from rookery.games.thiefs_market.const import GEMS, H_BUY, H_CONVERT, H_ROBBED, H_SPLIT, NOTHING
 from rookery.games.thiefs_market.effects import Effect
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.state import MarketState

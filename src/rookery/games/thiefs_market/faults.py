@@ -6,7 +6,6 @@ from rookery.games.thiefs_market.cards import number_of
 from rookery.games.thiefs_market.const import (
     ASKS_POTION,
     CARDS,
-    ENDED,
     FACES,
     GEMS,
     KINDS,
@@ -16,9 +15,9 @@ from rookery.games.thiefs_market.const import (
     NOTHING,
     ROW,
     SLOTS,
-    SPARE,
 )
 from rookery.games.thiefs_market.pack import Tables
+from rookery.games.thiefs_market.phase_numbers import ENDED, SPARE
 from rookery.games.thiefs_market.state import MarketState, in_row
 from rookery.kernel import CHANCE, OVER
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefs_market.const import CARDS, KINDS, LETTERS, NOBODY, NOTHING, SLOTS, START
+from rookery.games.thiefs_market.const import CARDS, KINDS, LETTERS, NOBODY, NOTHING, SLOTS
+from rookery.games.thiefs_market.phase_numbers import START
 from rookery.kernel.const import CHANCE
 from rookery.kernel.game import State
 from rookery.kernel.runtime import i64, vec

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from rookery.games.thiefs_market.actions import KEEP_0, KEEPS
-from rookery.games.thiefs_market.const import FACES, GO_KEEP, GO_REFILL, KEEP, REROLL, ROLL
+from rookery.games.thiefs_market.const import FACES
 from rookery.games.thiefs_market.faults import faults
 from rookery.games.thiefs_market.game import ThiefsMarketGame
 from rookery.games.thiefs_market.pack import Tables
-from rookery.games.thiefs_market.phase import Phase, by_number
+from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import GO_GAIN, GO_KEEP, GO_REFILL, KEEP, REROLL, ROLL
 from rookery.games.thiefs_market.phases.ability import TurnDie
 from rookery.games.thiefs_market.phases.buy_turn import BuyTurn
 from rookery.games.thiefs_market.phases.end import End
@@ -22,18 +23,13 @@ from rookery.games.thiefs_market.phases.refill import Refill
 from rookery.games.thiefs_market.phases.roll import Roll, roll
 from rookery.games.thiefs_market.phases.setup import FirstPlayer
 from rookery.games.thiefs_market.phases.snapshot import Snapshot
-from rookery.games.thiefs_market.phases.split import (
-    Keep,
-    Split,
-    ask_keep,
-    counts_to_keep,
-    draw_keep,
-    keep,
-)
+from rookery.games.thiefs_market.phases.split import Keep, Split, ask_keep, counts_to_keep, draw_keep, keep
 from rookery.games.thiefs_market.phases.steal import Reroll, Spare, reroll
 from rookery.games.thiefs_market.phases.unlabeled_potion import UnlabeledPotion
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import CHANCE, MUTE, Named, Picker, Sink
+from rookery.kernel.rooms import by_number
+from rookery.kernel.runtime import vec
 
 ORDER: Final[list[Phase]] = [
     FirstPlayer(),  # TM-1: chance says who begins, and
@@ -56,7 +52,7 @@ ORDER: Final[list[Phase]] = [
     EndOfRound(),  # TM-7: bags and masks are turned in, the dice go back
     End(),  # TM-8: when the last deck fails, the best thief is crowned
 ]
-PHASES: Final = by_number(ORDER)
+PHASES: Final = vec[Phase](by_number(ORDER, Phase(), GO_GAIN))
 
 
 # What to keep is most of all choices, and dice are most of all chance: here and below `Keep`, `Roll` and

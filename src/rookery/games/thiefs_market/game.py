@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rookery.games.thiefs_market.const import CLAUSES, ENDED, STREAMS, TERMS
+from rookery.games.thiefs_market.const import CLAUSES, STREAMS, TERMS
 from rookery.games.thiefs_market.declared import CODEC, EVENTS, OPTIONS, QUESTIONS, SCORE_PARTS
 from rookery.games.thiefs_market.instinct import MarketInstinct
 from rookery.games.thiefs_market.manners import MANNERS
 from rookery.games.thiefs_market.pack import Tables
+from rookery.games.thiefs_market.phase_numbers import ENDED
 from rookery.games.thiefs_market.preview import preview
 from rookery.games.thiefs_market.reasons import REASONS
 from rookery.games.thiefs_market.resample import resample

@@ -20,25 +20,11 @@ from rookery.games.thiefs_market.actions import (
 )
 from rookery.games.thiefs_market.appraisal import Appraisal, rounds_left
 from rookery.games.thiefs_market.cards import effect_of, find, works_as
-from rookery.games.thiefs_market.const import (
-    BAG,
-    BUY,
-    COPY,
-    ENDED,
-    KEEP,
-    KINDS,
-    LUCKY,
-    MARKER,
-    MASK,
-    NOBODY,
-    PAY,
-    SPARE,
-    SPLIT,
-    TURN,
-)
+from rookery.games.thiefs_market.const import BAG, KINDS, MARKER, MASK, NOBODY
 from rookery.games.thiefs_market.effects import Spend, Turn
 from rookery.games.thiefs_market.guide import GOLD, POINT, Guide, appeal_of
 from rookery.games.thiefs_market.pack import Tables
+from rookery.games.thiefs_market.phase_numbers import BUY, COPY, ENDED, KEEP, LUCKY, PAY, SPARE, SPLIT, TURN
 from rookery.games.thiefs_market.piles import is_last, source
 from rookery.games.thiefs_market.plan import Plan
 from rookery.games.thiefs_market.scoring import total

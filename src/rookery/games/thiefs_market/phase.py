@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefs_market.const import FACES, GO_GAIN
+from rookery.games.thiefs_market.const import FACES
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import Named, Picker, Sink
-from rookery.kernel.runtime import i64, vec
+from rookery.kernel.rooms import Room
+from rookery.kernel.runtime import i64
 
 
-class Phase:
-    """All of one phase: what happens by itself, whom it asks what, what they may do, and why not.
+class Phase(Room):
+    """All of one phase: what happens by itself, whom it asks what, what they may do, and why not."""
 
-    A phase ends by setting `s.phase`; none calls another, so a game can be saved at any point.
-    """
-
-    def __init__(self, numbers: tuple[int, ...], whose: str = "TM-3.1", moment: str = "") -> None:
-        self.numbers = numbers  # of `s.phase`: where it is entered, where it asks, where chance decides
-        self.whose = whose  # the clause that says who decides
-        self.moment = moment or whose  # the clause that says what is decided here
+    moment: str = "TM-3.1"
+    whose: str = "TM-3.1"
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         """The rules go on by themselves."""
@@ -66,12 +62,3 @@ class Phase:
     def fault(self, s: MarketState) -> str:
         """The invariant against a saved game that stands here, or ''; faults.py has those of all phases."""
         return ""
-
-
-def by_number(order: list[Phase]) -> vec[Phase]:
-    """The phases by the numbers of `s.phase`; where nobody owns a number, nothing happens."""
-    found = [Phase(()) for _ in range(GO_GAIN + 1)]
-    for phase in order:
-        for number in phase.numbers:
-            found[number] = phase
-    return vec[Phase](found)

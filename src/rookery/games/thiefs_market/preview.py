@@ -9,23 +9,9 @@ from typing import cast
 
 from rookery.games.thiefs_market.actions import BUY_0, PAY_0, PAYS, STEAL_0, TAKE
 from rookery.games.thiefs_market.cards import number_of, tell_robbed, works_as
-from rookery.games.thiefs_market.const import (
-    BAG,
-    BUY,
-    ENDED,
-    FACES,
-    GEMS,
-    H_USE,
-    KEEP,
-    KINDS,
-    LUCKY,
-    MASK,
-    NOBODY,
-    NOTHING,
-    PAY,
-    SPLIT,
-)
+from rookery.games.thiefs_market.const import BAG, FACES, GEMS, H_USE, KINDS, MASK, NOBODY, NOTHING
 from rookery.games.thiefs_market.pack import Tables
+from rookery.games.thiefs_market.phase_numbers import BUY, ENDED, KEEP, LUCKY, PAY, SPLIT
 from rookery.games.thiefs_market.phases.buy_turn import count_allowance
 from rookery.games.thiefs_market.phases.end_of_round import convert
 from rookery.games.thiefs_market.phases.payment import (

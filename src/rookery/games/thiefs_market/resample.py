@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rookery.games.thiefs_market.const import ENDED, SEALED
+from rookery.games.thiefs_market.const import SEALED
+from rookery.games.thiefs_market.phase_numbers import ENDED
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import Picker
 

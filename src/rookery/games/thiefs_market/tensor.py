@@ -10,13 +10,9 @@ from typing import Final
 
 from rookery.games.thiefs_market.cards import USED, copied_by, number_of
 from rookery.games.thiefs_market.const import (
-    BUY,
     CARDS,
-    COPY,
-    ENDED,
     GEMS,
     ICONS,
-    KEEP,
     KINDS,
     LETTERS,
     MOST_DICE,
@@ -24,11 +20,11 @@ from rookery.games.thiefs_market.const import (
     NOBODY,
     OPEN,
     SLOTS,
-    SPARE,
 )
 from rookery.games.thiefs_market.declared import SCORE_PARTS
 from rookery.games.thiefs_market.flow import ThiefsMarket
 from rookery.games.thiefs_market.pack import Tables
+from rookery.games.thiefs_market.phase_numbers import BUY, COPY, ENDED, KEEP, SPARE
 from rookery.games.thiefs_market.scoring import scores, tally
 from rookery.games.thiefs_market.state import MarketState, buyer
 from rookery.kernel import Encoder, shorts

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from rookery.games.thiefs_market.const import (
-    CARDS,
-    GEMS,
-    ICONS,
-    KINDS,
-    LETTER_KEYS,
-    PHASE_KEYS,
-    VISIBILITY_KEYS,
-)
+from rookery.games.thiefs_market.const import CARDS, GEMS, ICONS, KINDS, LETTER_KEYS, VISIBILITY_KEYS
+from rookery.games.thiefs_market.phase_numbers import PHASE_KEYS
 from rookery.games.thiefs_market.tensor import (
     BOXED,
     LEFT_OUT,

@@ -6,25 +6,20 @@ from typing import cast
 
 from rookery.games.thiefs_market.cards import USED, copied_by, number_of, works_as
 from rookery.games.thiefs_market.const import (
-    BUY,
-    COPY,
-    ENDED,
     GEMS,
     ICONS,
-    KEEP,
     KINDS,
     LETTER_KEYS,
     LETTERS,
     NOBODY,
     NOTHING,
     OPEN,
-    PHASE_KEYS,
     ROW,
-    SPARE,
     VISIBILITY_KEYS,
 )
 from rookery.games.thiefs_market.decks import box, unseen_of
 from rookery.games.thiefs_market.pack import Tables
+from rookery.games.thiefs_market.phase_numbers import BUY, COPY, ENDED, KEEP, PHASE_KEYS, SPARE
 from rookery.games.thiefs_market.shown import BuyTurn, CardFace, MarketView, OwnedCard, PlayerView, Sorting
 from rookery.games.thiefs_market.state import MarketState, buyer
 from rookery.kernel import View

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rookery.games.crypt.actions import DONE, GROUPS
 from rookery.games.crypt.cards import shown_type
-from rookery.games.crypt.const import DICE, FACES, GHOST, NOBODY, PLACE
+from rookery.games.crypt.const import DICE, FACES, GHOST, NOBODY
 from rookery.games.crypt.events import E_CLAIMED, E_EVICTED
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
+from rookery.games.crypt.phase_numbers import PLACE
 from rookery.games.crypt.placements import FREE_PLACEMENTS, PLACEMENTS, TOTALS
 from rookery.games.crypt.state import (
     CryptState,
@@ -25,8 +26,8 @@ from rookery.kernel.runtime import append, extend, i64, vec
 class Claim(Phase):
     """Groups of dice go to different cards; with Lights Out to one only."""
 
-    def __init__(self) -> None:
-        super().__init__((PLACE,), "CR-5.4")
+    numbers: tuple[int, ...] = (PLACE,)
+    moment = "CR-5.4"
 
     def ask(self, s: CryptState, seat: i64) -> Named:
         dark = 1 if is_lights_out(s) else 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rookery.games.crypt.cards import discard, shown_type, take_card
-from rookery.games.crypt.const import GHOST, GO_CARDS, GO_COLLECT, GO_REROLL, IDOL, NOBODY, ROLL
+from rookery.games.crypt.const import GHOST, IDOL, NOBODY
 from rookery.games.crypt.dice import die, effort_of, seat_of, showing, slot_of
 from rookery.games.crypt.events import (
     E_ALL_EVICTED,
@@ -15,6 +15,7 @@ from rookery.games.crypt.events import (
 )
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
+from rookery.games.crypt.phase_numbers import GO_CARDS, GO_COLLECT, GO_REROLL, ROLL
 from rookery.games.crypt.state import CryptState, in_round, placed, turns_per_round
 from rookery.kernel import CHANCE, EVERYONE, ONLOOKER, Sink
 from rookery.kernel.runtime import append, i64
@@ -23,8 +24,8 @@ from rookery.kernel.runtime import append, i64
 class Collect(Phase):
     """Unclaimed cards leave, the evicted take their tired servants back, the dice are rolled."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_COLLECT, ROLL), stream=3)
+    numbers: tuple[int, ...] = (GO_COLLECT, ROLL)
+    stream = 3
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         slot: i64
@@ -51,8 +52,7 @@ class Collect(Phase):
 class TakeCards(Phase):
     """CR-6.5: each claimed card goes to its claimant whatever the rolls were; then the Idol race."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_CARDS,))
+    numbers: tuple[int, ...] = (GO_CARDS,)
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         for slot in range(len(s.slot_card)):

@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-from rookery.games.crypt.cards import (
-    FLIPPED,
-    KNOWN,
-    default_flip,
-    flip,
-    known_to,
-    type_of,
-    value_of,
-)
-from rookery.games.crypt.const import ALL_KNOW, ENDED, GO_END, MOST_TIE_ROUNDS, REMAINS, TIE_ROLL
+from rookery.games.crypt.cards import FLIPPED, KNOWN, default_flip, flip, known_to, type_of, value_of
+from rookery.games.crypt.const import ALL_KNOW, MOST_TIE_ROUNDS, REMAINS
 from rookery.games.crypt.events import E_ENDED, E_RANKED, E_SHOWN, E_TIE_ROLLED, E_TIED, E_WON
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
+from rookery.games.crypt.phase_numbers import ENDED, GO_END, TIE_ROLL
 from rookery.games.crypt.scoring import rank, total, total_in
 from rookery.games.crypt.state import CryptState, in_round, turns_per_round
 from rookery.games.crypt.tally import Tally
@@ -25,8 +18,8 @@ from rookery.kernel.runtime import i64
 class End(Phase):
     """The last round is over: the highest score wins, and those tied for first roll their servants."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_END, TIE_ROLL), stream=5)
+    numbers: tuple[int, ...] = (GO_END, TIE_ROLL)
+    stream = 5
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         end_game(t, s, out)
@@ -44,8 +37,8 @@ class End(Phase):
 class Ended(Phase):
     """CR-8.1: nobody has anything to decide any more."""
 
-    def __init__(self) -> None:
-        super().__init__((ENDED,), whose="CR-8.1")
+    numbers: tuple[int, ...] = (ENDED,)
+    whose = "CR-8.1"
 
     def timely(self, s: CryptState) -> bool:
         return is_last(s)

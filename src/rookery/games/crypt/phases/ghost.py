@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rookery.games.crypt.cards import shown_type
-from rookery.games.crypt.const import DICE, FACES, GHOST, GHOST_ROLL
+from rookery.games.crypt.const import DICE, FACES, GHOST
 from rookery.games.crypt.events import E_GHOST_ASIDE, E_GHOST_CLAIMED, E_GHOST_ROLLED
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
+from rookery.games.crypt.phase_numbers import GHOST_ROLL
 from rookery.games.crypt.phases.claim import evict, free_or_total
 from rookery.games.crypt.state import (
     CryptState,
@@ -23,8 +24,8 @@ from rookery.kernel.runtime import append, i64, vec
 class Ghost(Phase):
     """Die by die; when all are rolled, they are placed."""
 
-    def __init__(self) -> None:
-        super().__init__((GHOST_ROLL,), stream=4)
+    numbers: tuple[int, ...] = (GHOST_ROLL,)
+    stream = 4
 
     def happen(self, t: Tables, s: CryptState, outcome: i64, out: Sink) -> None:
         s.ghost_faces = append(s.ghost_faces, outcome)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rookery.games.crypt.abilities import can_use, use
 from rookery.games.crypt.actions import PASS, REROLL_2
-from rookery.games.crypt.const import GO_REROLL, GO_REST, IDOL, REROLL, REROLL_ROLL
+from rookery.games.crypt.const import IDOL
 from rookery.games.crypt.dice import (
     count_failed,
     effort_of,
@@ -17,6 +17,7 @@ from rookery.games.crypt.dice import (
 from rookery.games.crypt.events import E_REROLLED
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
+from rookery.games.crypt.phase_numbers import GO_REROLL, GO_REST, REROLL, REROLL_ROLL
 from rookery.games.crypt.state import CryptState, in_round, turns_per_round
 from rookery.kernel import CHANCE, EVERYONE, Named, Sink
 from rookery.kernel.runtime import append, i64, vec
@@ -25,8 +26,10 @@ from rookery.kernel.runtime import append, i64, vec
 class Reroll(Phase):
     """From the Leader clockwise, those with an Idol and a failed die are asked (side A)."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_REROLL, REROLL, REROLL_ROLL), "CR-6.7", "CR-6.7", stream=3)
+    numbers: tuple[int, ...] = (GO_REROLL, REROLL, REROLL_ROLL)
+    moment = "CR-6.7"
+    whose = "CR-6.7"
+    stream = 3
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         failed: i64 = 0

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rookery.games.crypt.const import GO_END, GO_REST, GO_TORCHES
 from rookery.games.crypt.dice import count_failed, has_failed, seat_of
 from rookery.games.crypt.events import E_EXHAUSTED
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
+from rookery.games.crypt.phase_numbers import GO_END, GO_REST, GO_TORCHES
 from rookery.games.crypt.state import CryptState, free_slot
 from rookery.kernel import EVERYONE, Sink
 from rookery.kernel.runtime import i64, vec
@@ -15,8 +15,7 @@ from rookery.kernel.runtime import i64, vec
 class Rest(Phase):
     """Failed dice are exhausted, all others come home; then the torches, or the end (CR-8.1)."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_REST,))
+    numbers: tuple[int, ...] = (GO_REST,)
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         if out.live:

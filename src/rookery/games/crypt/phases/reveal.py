@@ -3,20 +3,11 @@
 from __future__ import annotations
 
 from rookery.games.crypt.cards import type_of, value_of
-from rookery.games.crypt.const import (
-    ALL_KNOW,
-    GO_DEAL,
-    GO_ROUND,
-    GO_TURN,
-    GO_WINDOW,
-    KINDS,
-    POTTERY,
-    REVEAL,
-    UNKNOWN,
-)
+from rookery.games.crypt.const import ALL_KNOW, KINDS, POTTERY, UNKNOWN
 from rookery.games.crypt.events import E_HIDDEN, E_REVEALED, E_ROUND
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
+from rookery.games.crypt.phase_numbers import GO_DEAL, GO_ROUND, GO_TURN, GO_WINDOW, REVEAL
 from rookery.games.crypt.state import CryptState, lay_card
 from rookery.kernel import CHANCE, EVERYONE, Picker, Sink
 from rookery.kernel.runtime import i64, vec
@@ -25,8 +16,7 @@ from rookery.kernel.runtime import i64, vec
 class Round(Phase):
     """CR-3.1: the next round begins."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_ROUND,))
+    numbers: tuple[int, ...] = (GO_ROUND,)
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         s.round += 1
@@ -40,8 +30,8 @@ class Round(Phase):
 class Reveal(Phase):
     """CR-1.3, CR-4.1: card by card the deck's top comes into the crypt, and chance says what is the next."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_DEAL, REVEAL), stream=2)
+    numbers: tuple[int, ...] = (GO_DEAL, REVEAL)
+    stream = 2
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         deal(t, s, out)

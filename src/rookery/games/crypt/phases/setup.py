@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from rookery.games.crypt.const import GO_ROUND, GO_SETUP, LEADER, SIDES, TYPES
+from rookery.games.crypt.const import TYPES
 from rookery.games.crypt.events import E_LEADER, E_SIDE
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
+from rookery.games.crypt.phase_numbers import GO_ROUND, GO_SETUP, LEADER, SIDES
 from rookery.games.crypt.state import CryptState
 from rookery.kernel import CHANCE, EVERYONE, Picker, Sink
 from rookery.kernel.runtime import i64
@@ -14,8 +15,7 @@ from rookery.kernel.runtime import i64
 class Sides(Phase):
     """CR-1.4 with random sides: a coin decides, one collector after another."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_SETUP, SIDES), stream=0)
+    numbers: tuple[int, ...] = (GO_SETUP, SIDES)
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         """Undecided sides first, then the Leader."""
@@ -46,8 +46,8 @@ class Sides(Phase):
 class FirstLeader(Phase):
     """CR-1.6: the first Leader is known, and with him the holder of Lights Out (CR-1.7)."""
 
-    def __init__(self) -> None:
-        super().__init__((LEADER,), stream=1)
+    numbers: tuple[int, ...] = (LEADER,)
+    stream = 1
 
     def outcomes(self, s: CryptState) -> list[int]:
         """CR-1.6, CR-S.1: anybody, or the seat the table has chosen; in solo play the human."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rookery.games.crypt.const import GO_ROUND, GO_TORCHES
 from rookery.games.crypt.events import E_TORCHES
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
+from rookery.games.crypt.phase_numbers import GO_ROUND, GO_TORCHES
 from rookery.games.crypt.state import CryptState, circle, lights_out_seat
 from rookery.kernel import EVERYONE, Sink
 
@@ -13,8 +13,7 @@ from rookery.kernel import EVERYONE, Sink
 class Torches(Phase):
     """Both torches go one seat to the left, that is, clockwise."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_TORCHES,))
+    numbers: tuple[int, ...] = (GO_TORCHES,)
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         s.leader = (s.leader + 1) % circle(s)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rookery.games.crypt.abilities import can_use, use
 from rookery.games.crypt.actions import CLAIM, DONE, RECOVER, USE_MANUSCRIPT, USE_REMAINS
-from rookery.games.crypt.const import FACES, GHOST, GO_COLLECT, GO_TURN, MANUSCRIPT, PLACE, REMAINS, TURN
+from rookery.games.crypt.const import FACES, GHOST, MANUSCRIPT, REMAINS
 from rookery.games.crypt.events import E_PASSED, E_RECOVERED, E_TURN
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
+from rookery.games.crypt.phase_numbers import GO_COLLECT, GO_TURN, PLACE, TURN
 from rookery.games.crypt.phases.claim import can_place, target_total, why_no_group
 from rookery.games.crypt.phases.ghost import begin_ghost
 from rookery.games.crypt.state import (
@@ -25,8 +26,8 @@ from rookery.kernel.runtime import append, i64, vec
 class Turn(Phase):
     """One after another from the Leader, until the round's last turn, with Lights Out, is over."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_TURN, TURN), "CR-5.3")
+    numbers: tuple[int, ...] = (GO_TURN, TURN)
+    moment = "CR-5.3"
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         """The next turn of the round, of a seat or of the Ghost; after the last one, Collect (CR-5.1)."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from rookery.games.crypt.abilities import can_use, use
 from rookery.games.crypt.actions import PASS, TAKE_0, USE_MANUSCRIPT
-from rookery.games.crypt.const import GO_TURN, GO_WINDOW, MANUSCRIPT, MAX_SLOTS, POTTERY, WINDOW
+from rookery.games.crypt.const import MANUSCRIPT, MAX_SLOTS, POTTERY
 from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
+from rookery.games.crypt.phase_numbers import GO_TURN, GO_WINDOW, WINDOW
 from rookery.games.crypt.state import CryptState, in_round
 from rookery.kernel import Named, Sink
 from rookery.kernel.runtime import append, i64, vec
@@ -15,8 +16,9 @@ from rookery.kernel.runtime import append, i64, vec
 class Window(Phase):
     """From the Leader clockwise, those who can use Pottery B are asked; each as often as they can."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_WINDOW, WINDOW), "CR-4.2", "CR-4.2")
+    numbers: tuple[int, ...] = (GO_WINDOW, WINDOW)
+    moment = "CR-4.2"
+    whose = "CR-4.2"
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
         while s.cursor < s.seats:

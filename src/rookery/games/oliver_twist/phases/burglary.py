@@ -4,19 +4,10 @@ from __future__ import annotations
 
 from rookery.games.oliver_twist.actions import KEEP_0, SPEND_0
 from rookery.games.oliver_twist.cards import cards_in, count_bits, nth_card
-from rookery.games.oliver_twist.const import (
-    GO_DONE,
-    GO_LOOT,
-    KEEP,
-    LOOT,
-    LOOT_DRAW,
-    NOBODY,
-    SPEND,
-    TOOL_0,
-    TOOLS,
-)
+from rookery.games.oliver_twist.const import LOOT, NOBODY, TOOL_0, TOOLS
 from rookery.games.oliver_twist.events import E_BURGLED, E_KEPT, E_LOOT, E_TOOL_SPENT
 from rookery.games.oliver_twist.phase import Phase
+from rookery.games.oliver_twist.phase_numbers import GO_DONE, GO_LOOT, KEEP, LOOT_DRAW, SPEND
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import BITS
 from rookery.games.oliver_twist.tables import Tables, into_bag, tool_types
@@ -39,8 +30,8 @@ def begin_burglary(s: OliverTwistState, seat: i64, cost: i64, out: Sink) -> None
 class Burglary(Phase):
     """OT-10.11, OT-10.12: cards are drawn one by one, seen by the burglar alone; then one is kept."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_LOOT, LOOT_DRAW, KEEP), "OT-10.12")
+    numbers: tuple[int, ...] = (GO_LOOT, LOOT_DRAW, KEEP)
+    moment = "OT-10.12"
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         if s.cursor & 15:
@@ -118,8 +109,8 @@ def _ask_spend(s: OliverTwistState, seat: i64, out: Sink) -> None:
 class WearOut(Phase):
     """OT-10.11: which Tool does the burglary cost?"""
 
-    def __init__(self) -> None:
-        super().__init__((SPEND,), "OT-10.11")
+    numbers: tuple[int, ...] = (SPEND,)
+    moment = "OT-10.11"
 
     def choices(self, t: Tables, s: OliverTwistState, seat: i64) -> vec[i64]:
         return _tools_of(s, seat)

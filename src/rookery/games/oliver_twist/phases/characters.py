@@ -3,18 +3,7 @@
 from __future__ import annotations
 
 from rookery.games.oliver_twist.actions import GRAB_0, SEARCH_0, VICTIM_0, WALLETS_1
-from rookery.games.oliver_twist.const import (
-    BREAK_IN,
-    CHARACTER,
-    GRAB,
-    KINDS,
-    LOSE,
-    PLANT,
-    SEARCH,
-    SNATCH,
-    VICTIM,
-    WALLETS,
-)
+from rookery.games.oliver_twist.const import CHARACTER, KINDS
 from rookery.games.oliver_twist.effects import (
     break_in_choices,
     grab_choices,
@@ -23,6 +12,16 @@ from rookery.games.oliver_twist.effects import (
     wallets_of,
 )
 from rookery.games.oliver_twist.phase import Phase, row
+from rookery.games.oliver_twist.phase_numbers import (
+    BREAK_IN,
+    GRAB,
+    LOSE,
+    PLANT,
+    SEARCH,
+    SNATCH,
+    VICTIM,
+    WALLETS,
+)
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables
 from rookery.games.oliver_twist.tokens import KIND, START
@@ -33,9 +32,7 @@ from rookery.kernel.runtime import i64, vec
 class Answer(Phase):
     """A choice that the helping Character is waiting for; `first` is the first of its actions."""
 
-    def __init__(self, number: int, clause: str, first: int) -> None:
-        super().__init__((number,), clause)
-        self.first: i64 = first
+    first: i64 = 0
 
     def apply(self, t: Tables, s: OliverTwistState, seat: i64, action: i64, out: Sink) -> None:
         t.effects[s.helper].chosen(t, s, seat, action - self.first, out)
@@ -44,8 +41,8 @@ class Answer(Phase):
 class Victim(Answer):
     """OT-C7, OT-C8: whom Bill Sikes or Noah Claypole visits."""
 
-    def __init__(self) -> None:
-        super().__init__(VICTIM, "", VICTIM_0)
+    numbers: tuple[int, ...] = (VICTIM,)
+    first: i64 = VICTIM_0
 
     def ask(self, t: Tables, s: OliverTwistState, seat: i64) -> Named:
         return Named("victim", {"card": s.helper})
@@ -60,8 +57,9 @@ class Victim(Answer):
 class TradeWallets(Answer):
     """OT-C10: how many wallets Mr Bumble gets."""
 
-    def __init__(self) -> None:
-        super().__init__(WALLETS, "OT-C10", WALLETS_1 - 1)
+    numbers: tuple[int, ...] = (WALLETS,)
+    moment = "OT-C10"
+    first: i64 = WALLETS_1 - 1
 
     def choices(self, t: Tables, s: OliverTwistState, seat: i64) -> vec[i64]:
         return row(WALLETS_1, wallets_of(s, seat))
@@ -70,8 +68,9 @@ class TradeWallets(Answer):
 class GrabObject(Answer):
     """OT-C1: any Object that lies face up."""
 
-    def __init__(self) -> None:
-        super().__init__(GRAB, "OT-C1", GRAB_0)
+    numbers: tuple[int, ...] = (GRAB,)
+    moment = "OT-C1"
+    first: i64 = GRAB_0
 
     def choices(self, t: Tables, s: OliverTwistState, seat: i64) -> vec[i64]:
         return grab_choices(s, 0, CHARACTER)
@@ -80,8 +79,9 @@ class GrabObject(Answer):
 class SearchFile(Answer):
     """OT-C6: an Object of one's own file, if it holds any."""
 
-    def __init__(self) -> None:
-        super().__init__(SEARCH, "OT-C6", SEARCH_0)
+    numbers: tuple[int, ...] = (SEARCH,)
+    moment = "OT-C6"
+    first: i64 = SEARCH_0
 
     def choices(self, t: Tables, s: OliverTwistState, seat: i64) -> vec[i64]:
         return search_choices(s, seat)
@@ -90,8 +90,8 @@ class SearchFile(Answer):
 class TobysChoice(Answer):
     """OT-C13: a Tool of the board or of another, or a burglary; three kinds of actions, taken as they are."""
 
-    def __init__(self) -> None:
-        super().__init__(BREAK_IN, "OT-C13", 0)
+    numbers: tuple[int, ...] = (BREAK_IN,)
+    moment = "OT-C13"
 
     def choices(self, t: Tables, s: OliverTwistState, seat: i64) -> vec[i64]:
         return break_in_choices(s, seat)
@@ -107,8 +107,7 @@ class Chance(Phase):
 class LoseTokens(Chance):
     """OT-C5: tokens leave a file unseen, each by its place there."""
 
-    def __init__(self) -> None:
-        super().__init__((LOSE,))
+    numbers: tuple[int, ...] = (LOSE,)
 
     def outcomes(self, s: OliverTwistState) -> list[int]:
         return list(range(len(s.files[s.active])))
@@ -117,8 +116,7 @@ class LoseTokens(Chance):
 class SnatchToken(Chance):
     """OT-C7: a token of another reserve; start tokens have their own shape."""
 
-    def __init__(self) -> None:
-        super().__init__((SNATCH,))
+    numbers: tuple[int, ...] = (SNATCH,)
 
     def outcomes(self, s: OliverTwistState) -> list[int]:
         return sorted({token & (KIND | START) for token in s.reserves[s.cursor]})
@@ -130,8 +128,7 @@ class SnatchToken(Chance):
 class PlantTokens(Chance):
     """OT-C8: tokens of the bag go unseen into a file; what Nancy took out of one lies in the bag too."""
 
-    def __init__(self) -> None:
-        super().__init__((PLANT,))
+    numbers: tuple[int, ...] = (PLANT,)
 
     def outcomes(self, s: OliverTwistState) -> list[int]:
         return [kind for kind in range(KINDS) if s.bag[kind]] + [KINDS + index for index in lost_round(s)]

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from rookery.games.oliver_twist.const import (
-    CLASSES,
-    DEAL,
-    FACE_DOWN,
-    FIRST,
-    GO_DEAL,
-    GO_GUIDE,
-    GO_LAY,
-    GO_TURN,
-    KINDS,
-    LAY,
-    START_HAND,
-)
+from rookery.games.oliver_twist.const import CLASSES, FACE_DOWN, KINDS, START_HAND
 from rookery.games.oliver_twist.events import E_DAY, E_FIRST, E_NIGHT, E_START_TOKEN
 from rookery.games.oliver_twist.phase import Phase
+from rookery.games.oliver_twist.phase_numbers import DEAL, FIRST, GO_DEAL, GO_GUIDE, GO_LAY, GO_TURN, LAY
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables, open_spaces
 from rookery.games.oliver_twist.tokens import nth_token, start_token, total
@@ -27,8 +16,7 @@ from rookery.kernel.runtime import append, i64
 class FirstPlayer(Phase):
     """OT-1.10: chance says who begins the Day, unless the table has named one."""
 
-    def __init__(self) -> None:
-        super().__init__((FIRST,))
+    numbers: tuple[int, ...] = (FIRST,)
 
     def outcomes(self, s: OliverTwistState) -> list[int]:
         return list(range(s.seats)) if s.first_seat == 0 else [s.first_seat - 1]
@@ -43,8 +31,7 @@ class FirstPlayer(Phase):
 class StartTokens(Phase):
     """OT-1.3, OT-9.2: two start tokens for each seat; then the board."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_DEAL, DEAL))
+    numbers: tuple[int, ...] = (GO_DEAL, DEAL)
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         if s.cursor < s.seats * START_HAND:
@@ -81,8 +68,7 @@ class StartTokens(Phase):
 class LayTokens(Phase):
     """OT-1.5: a token of the bag on every open space, face up; then the Day begins."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_LAY, LAY))
+    numbers: tuple[int, ...] = (GO_LAY, LAY)
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         spaces = open_spaces(t, s)

@@ -5,20 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from rookery.games.oliver_twist.actions import LATE_0
-from rookery.games.oliver_twist.const import (
-    CATEGORIES,
-    CATEGORY,
-    ENDED,
-    GO_DUSK,
-    GO_END,
-    GO_LATE,
-    GO_NIGHT,
-    LATE,
-    NOBODY,
-)
+from rookery.games.oliver_twist.const import CATEGORIES, CATEGORY, NOBODY
 from rookery.games.oliver_twist.events import E_FILE, E_FINED, E_LATE, E_ROUND_ENDED
 from rookery.games.oliver_twist.late_sets import LateSets
 from rookery.games.oliver_twist.phase import Phase
+from rookery.games.oliver_twist.phase_numbers import ENDED, GO_DUSK, GO_END, GO_LATE, GO_NIGHT, LATE
 from rookery.games.oliver_twist.scoring import end_game
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables, pay
@@ -43,8 +34,8 @@ def end_round(t: Tables, s: OliverTwistState, seat: i64, out: Sink) -> None:
 class Late(Phase):
     """OT-8.3: from the ending player clockwise, those whose late sets leave a choice are asked."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_LATE, LATE), "OT-8.3")
+    numbers: tuple[int, ...] = (GO_LATE, LATE)
+    moment = "OT-8.3"
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         while s.cursor < s.seats:
@@ -76,8 +67,7 @@ def _answer(s: OliverTwistState, seat: i64, mask: i64) -> None:
 class Dusk(Phase):
     """OT-8.2, OT-8.4 to OT-8.6: late sets are sold, the rest fills the files, these are opened and fined."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_DUSK,))
+    numbers: tuple[int, ...] = (GO_DUSK,)
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         report = [0] * (s.seats * REPORT)
@@ -136,8 +126,8 @@ def _open_file(t: Tables, s: OliverTwistState, seat: i64, most: i64, report: lis
 class End(Phase):
     """OT-11: after the Night the cards are shown and the richest win."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_END, ENDED), "OT-11.2")
+    numbers: tuple[int, ...] = (GO_END, ENDED)
+    moment = "OT-11.2"
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         end_game(t, s, out)

@@ -6,10 +6,8 @@ from rookery.games.oliver_twist.actions import COUNTS, SELL_ONE_0, SELL_TWO_0, S
 from rookery.games.oliver_twist.const import (
     CELLS,
     FIRST_CLASS,
-    GO_DONE,
     NO_NUMBERS,
     REAL_TYPES,
-    SELL,
     TYPE_OF,
     TYPES,
     VALUES,
@@ -17,6 +15,7 @@ from rookery.games.oliver_twist.const import (
 )
 from rookery.games.oliver_twist.events import E_SOLD
 from rookery.games.oliver_twist.phase import Phase
+from rookery.games.oliver_twist.phase_numbers import GO_DONE, SELL
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables, announce, top_reward
 from rookery.games.oliver_twist.tokens import counts_of, give_up
@@ -68,8 +67,8 @@ def open_shop(s: OliverTwistState, least: i64, sets: i64, extra: i64) -> None:
 class Sell(Phase):
     """OT-5.2 to OT-5.6: one set is sold; with Barney's help a second one may follow (OT-C12)."""
 
-    def __init__(self) -> None:
-        super().__init__((SELL,), "OT-5.1")
+    numbers: tuple[int, ...] = (SELL,)
+    moment = "OT-5.1"
 
     def ask(self, t: Tables, s: OliverTwistState, seat: i64) -> Named:
         return Named("sell", {"pounds": int(top_reward(t, s)), "second": 1 if s.sets < 0 else 0})

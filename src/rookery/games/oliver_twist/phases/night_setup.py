@@ -3,23 +3,10 @@
 from __future__ import annotations
 
 from rookery.games.oliver_twist.actions import STARTER_0
-from rookery.games.oliver_twist.const import (
-    BURGLARY,
-    CLASSES,
-    EMPTY,
-    GO_DEAL,
-    GO_GUIDE,
-    GO_NIGHT,
-    GO_REVEAL,
-    GO_TURN,
-    KINDS,
-    NOBODY,
-    SPACES,
-    SQUARE,
-    STARTER,
-)
+from rookery.games.oliver_twist.const import BURGLARY, CLASSES, EMPTY, KINDS, NOBODY, SPACES, SQUARE
 from rookery.games.oliver_twist.events import E_GUIDE, E_MONEY, E_STARTER
 from rookery.games.oliver_twist.phase import Phase, row
+from rookery.games.oliver_twist.phase_numbers import GO_DEAL, GO_GUIDE, GO_NIGHT, GO_REVEAL, GO_TURN, STARTER
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables
 from rookery.games.oliver_twist.tokens import KIND, START
@@ -30,8 +17,7 @@ from rookery.kernel.runtime import i64, vec
 class Nightfall(Phase):
     """OT-8.7, OT-9.1 to OT-9.6: all round tokens but the Tools in front go into the bag, Burglaries join."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_NIGHT,))
+    numbers: tuple[int, ...] = (GO_NIGHT,)
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         _collect_all(s)
@@ -90,8 +76,7 @@ def _gather_starts(s: OliverTwistState) -> None:
 class Guide(Phase):
     """OT-9.7: everybody announces his money; the poorest, of equals the youngest, is the guide."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_GUIDE,))
+    numbers: tuple[int, ...] = (GO_GUIDE,)
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         s.announced = list(s.money)
@@ -111,8 +96,8 @@ class Guide(Phase):
 class Starter(Phase):
     """OT-9.9: after the first reveal the guide names who takes the first turn."""
 
-    def __init__(self) -> None:
-        super().__init__((STARTER,), "OT-9.9")
+    numbers: tuple[int, ...] = (STARTER,)
+    moment = "OT-9.9"
 
     def choices(self, t: Tables, s: OliverTwistState, seat: i64) -> vec[i64]:
         return row(STARTER_0, s.seats)

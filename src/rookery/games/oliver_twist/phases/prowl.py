@@ -9,20 +9,13 @@ from rookery.games.oliver_twist.const import (
     CARDS,
     CHARACTER,
     CLASSES,
-    DRAW,
     EMPTY,
     FACE_DOWN,
-    GO_DONE,
-    GO_PROWL,
-    GO_REVEAL,
-    GO_TAKE,
     NO_NUMBERS,
     NOBODY,
     REACH,
     SPACES,
     SQUARE,
-    SWAP,
-    TAKE,
     TOOL_0,
     TOOLS,
 )
@@ -36,6 +29,7 @@ from rookery.games.oliver_twist.events import (
     E_TOOK,
 )
 from rookery.games.oliver_twist.phase import Phase
+from rookery.games.oliver_twist.phase_numbers import DRAW, GO_DONE, GO_PROWL, GO_REVEAL, GO_TAKE, SWAP, TAKE
 from rookery.games.oliver_twist.phases.burglary import begin_burglary
 from rookery.games.oliver_twist.phases.relocation import relocate
 from rookery.games.oliver_twist.state import OliverTwistState
@@ -58,8 +52,7 @@ def can_prowl(t: Tables, s: OliverTwistState, seat: i64) -> bool:
 class Prowl(Phase):
     """OT-4.8, OT-4.9: the pawn is relocated, for money, if and only if it touches no token."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_PROWL,))
+    numbers: tuple[int, ...] = (GO_PROWL,)
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         if touches_token(t.streets, s.board, s.pawn):
@@ -73,8 +66,8 @@ class Prowl(Phase):
 class Take(Phase):
     """OT-4.3: which token of the series? A single one is taken without asking."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_TAKE, TAKE), "OT-4.3")
+    numbers: tuple[int, ...] = (GO_TAKE, TAKE)
+    moment = "OT-4.3"
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         only = single_target(t.streets, s.board, s.pawn)
@@ -205,8 +198,8 @@ def no_token(t: Tables, s: OliverTwistState, space: i64) -> Named:
 class MakeRoom(Phase):
     """OT-4.12: with a full reserve a token named by its owner goes to the file first."""
 
-    def __init__(self) -> None:
-        super().__init__((SWAP,), "OT-4.12")
+    numbers: tuple[int, ...] = (SWAP,)
+    moment = "OT-4.12"
 
     def ask(self, t: Tables, s: OliverTwistState, seat: i64) -> Named:
         return Named("swap", {"token": s.cursor & KIND})
@@ -231,8 +224,7 @@ class MakeRoom(Phase):
 class DrawCharacter(Phase):
     """OT-4.7: a Character card goes into the hand, seen by its owner."""
 
-    def __init__(self) -> None:
-        super().__init__((DRAW,))
+    numbers: tuple[int, ...] = (DRAW,)
 
     def outcomes(self, s: OliverTwistState) -> list[int]:
         return cards_in(s.pile, CARDS)

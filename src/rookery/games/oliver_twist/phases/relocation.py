@@ -5,26 +5,20 @@ from __future__ import annotations
 from rookery.games.oliver_twist.actions import PEEK_0, PLACE_0
 from rookery.games.oliver_twist.const import (
     FACE_DOWN,
-    GO_PEEK,
-    GO_PLACE,
-    GO_REVEAL,
     KINDS,
-    LOOK,
     LOOKED,
     NO_NUMBERS,
     NOBODY,
-    PEEK,
     PEEKS,
-    PLACE,
     SPACES,
     SQUARE,
 )
 from rookery.games.oliver_twist.events import E_PEEKED, E_PEEKED_TOKEN, E_PLACED
-from rookery.games.oliver_twist.phase import Phase
+from rookery.games.oliver_twist.phase import FaceDown, Phase
+from rookery.games.oliver_twist.phase_numbers import GO_PEEK, GO_PLACE, GO_REVEAL, LOOK, PEEK, PLACE
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import BITS, touches, touches_token
 from rookery.games.oliver_twist.tables import Tables, yellow_closed
-from rookery.games.oliver_twist.tokens import nth_token
 from rookery.kernel import CHANCE, EVERYONE, Named, Picker, Sink
 from rookery.kernel.runtime import append, i64, vec
 
@@ -36,11 +30,11 @@ def relocate(s: OliverTwistState) -> None:
     s.phase = GO_PEEK
 
 
-class Look(Phase):
+class Look(FaceDown):
     """OT-10.9: a secret look at a face-down token, as long as there is still another one."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_PEEK, PEEK, LOOK), "OT-10.9")
+    numbers: tuple[int, ...] = (GO_PEEK, PEEK, LOOK)
+    moment = "OT-10.9"
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         if s.peeks:
@@ -76,15 +70,6 @@ class Look(Phase):
 
     def apply(self, t: Tables, s: OliverTwistState, seat: i64, action: i64, out: Sink) -> None:
         peek(s, action - PEEK_0, out)
-
-    def outcomes(self, s: OliverTwistState) -> list[int]:
-        return [kind for kind in range(KINDS) if s.pool[kind]]
-
-    def weight(self, s: OliverTwistState, outcome: i64) -> int:
-        return s.pool[outcome]
-
-    def sample(self, s: OliverTwistState, pick: Picker) -> i64:
-        return nth_token(s.pool, pick.below(s.pool_size))
 
     def happen(self, t: Tables, s: OliverTwistState, outcome: i64, out: Sink) -> None:
         s.pool[outcome] -= 1
@@ -133,8 +118,8 @@ def _remember(s: OliverTwistState, out: Sink) -> None:
 class Place(Phase):
     """OT-4.8: where to? There is always a place; a single one is taken without asking."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_PLACE, PLACE), "OT-4.8")
+    numbers: tuple[int, ...] = (GO_PLACE, PLACE)
+    moment = "OT-4.8"
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         first = next_place(t, s, SQUARE)

@@ -5,30 +5,24 @@ from __future__ import annotations
 from typing import Final
 
 from rookery.games.oliver_twist.actions import NO_REVEAL, REVEAL_0
-from rookery.games.oliver_twist.const import (
+from rookery.games.oliver_twist.const import FACE_DOWN, KINDS, NOBODY, REVEAL_FORCED, REVEAL_LAST, WALK
+from rookery.games.oliver_twist.events import E_REVEALED
+from rookery.games.oliver_twist.options import FIRST_WAY
+from rookery.games.oliver_twist.phase import FaceDown, Phase
+from rookery.games.oliver_twist.phase_numbers import (
     BRANCH,
-    FACE_DOWN,
     GO_REVEAL,
     GO_TAKE,
     GO_WALK,
-    KINDS,
-    NOBODY,
     REVEAL,
-    REVEAL_FORCED,
-    REVEAL_LAST,
     STARTER,
     TURN_UP,
-    WALK,
 )
-from rookery.games.oliver_twist.events import E_REVEALED
-from rookery.games.oliver_twist.options import FIRST_WAY
-from rookery.games.oliver_twist.phase import Phase
 from rookery.games.oliver_twist.phases.relocation import places
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import targets, touches_token
 from rookery.games.oliver_twist.tables import Tables
-from rookery.games.oliver_twist.tokens import nth_token
-from rookery.kernel import CHANCE, EVERYONE, Named, Picker, Sink
+from rookery.kernel import CHANCE, EVERYONE, Named, Sink
 from rookery.kernel.runtime import append, extend, i64, pop, vec
 
 FORK: Final = -2
@@ -37,8 +31,8 @@ FORK: Final = -2
 class Reveal(Phase):
     """OT-10.3: with only face-down tokens beside the pawn a reveal is due, with both it is a choice."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_REVEAL, REVEAL), "OT-10.3")
+    numbers: tuple[int, ...] = (GO_REVEAL, REVEAL)
+    moment = "OT-10.3"
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         if not s.night:
@@ -123,11 +117,11 @@ def prowl_opens(t: Tables, s: OliverTwistState) -> vec[i64]:
     return extend(found, turns) if free else turns
 
 
-class Walk(Phase):
+class Walk(FaceDown):
     """OT-10.5: the walk goes on by itself until it forks, stops after twelve or has nowhere to go."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_WALK, BRANCH, TURN_UP), "OT-10.5")
+    numbers: tuple[int, ...] = (GO_WALK, BRANCH, TURN_UP)
+    moment = "OT-10.5"
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         if turned(s) < WALK:
@@ -156,15 +150,6 @@ class Walk(Phase):
 
     def apply(self, t: Tables, s: OliverTwistState, seat: i64, action: i64, out: Sink) -> None:
         turn(t, s, action - REVEAL_0, out)
-
-    def outcomes(self, s: OliverTwistState) -> list[int]:
-        return [kind for kind in range(KINDS) if s.pool[kind]]
-
-    def weight(self, s: OliverTwistState, outcome: i64) -> int:
-        return s.pool[outcome]
-
-    def sample(self, s: OliverTwistState, pick: Picker) -> i64:
-        return nth_token(s.pool, pick.below(s.pool_size))
 
     def happen(self, t: Tables, s: OliverTwistState, outcome: i64, out: Sink) -> None:
         """Chance has decided what the token shows."""

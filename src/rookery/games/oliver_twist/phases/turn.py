@@ -12,18 +12,10 @@ from rookery.games.oliver_twist.actions import (
     PROWL,
     TAKE_0,
 )
-from rookery.games.oliver_twist.const import (
-    ACTION,
-    CARDS,
-    GO_DONE,
-    GO_NEXT,
-    GO_PROWL,
-    GO_TURN,
-    NO_NUMBERS,
-    NOBODY,
-)
+from rookery.games.oliver_twist.const import CARDS, NO_NUMBERS, NOBODY
 from rookery.games.oliver_twist.events import E_HELPED, E_HID, E_TURN
 from rookery.games.oliver_twist.phase import Phase
+from rookery.games.oliver_twist.phase_numbers import ACTION, GO_DONE, GO_NEXT, GO_PROWL, GO_TURN
 from rookery.games.oliver_twist.phases.end_of_round import end_round
 from rookery.games.oliver_twist.phases.fagin import has_set, largest_set, open_shop
 from rookery.games.oliver_twist.phases.prowl import can_prowl, no_token
@@ -38,8 +30,7 @@ from rookery.kernel.runtime import append, i64, vec
 class NextPlayer(Phase):
     """OT-3.1: turns go round clockwise."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_NEXT,))
+    numbers: tuple[int, ...] = (GO_NEXT,)
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         s.active = (s.active + 1) % s.seats
@@ -49,8 +40,8 @@ class NextPlayer(Phase):
 class Turn(Phase):
     """OT-3.2: one action a turn."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_TURN, ACTION), "OT-3.2")
+    numbers: tuple[int, ...] = (GO_TURN, ACTION)
+    moment = "OT-3.2"
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         s.phase = ACTION
@@ -156,8 +147,7 @@ def _no_action(t: Tables, s: OliverTwistState, seat: i64, action: i64) -> Named:
 class ActionDone(Phase):
     """The action is over, unless a second Prowl follows (OT-C4); that is due if a token is left."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_DONE,))
+    numbers: tuple[int, ...] = (GO_DONE,)
 
     def enter(self, t: Tables, s: OliverTwistState, out: Sink) -> None:
         if s.again and can_prowl(t, s, s.active):

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefdom.const import (
-    ACTION_POINTS,
-    GO_ACTIVATION,
-    GO_DAY,
-    GO_END,
-    GO_PATROL,
-    GO_TURN,
-    PATROL,
-    ROUNDS,
-    THIEVES,
-)
+from rookery.games.thiefdom.const import ACTION_POINTS, ROUNDS, THIEVES
 from rookery.games.thiefdom.events import E_ACTIVATED, E_PATROLS
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import GO_ACTIVATION, GO_DAY, GO_END, GO_PATROL, GO_TURN, PATROL
 from rookery.games.thiefdom.phases.planning import tile_of
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
@@ -25,8 +16,7 @@ from rookery.kernel.runtime import i64
 class Activation(Phase):
     """TD-4.3: for tiles 1 to 4, each player in turn activates what carries the tile."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_ACTIVATION,))
+    numbers: tuple[int, ...] = (GO_ACTIVATION,)
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         if s.seats == 1:

@@ -11,16 +11,15 @@ from rookery.games.thiefdom.const import (
     CITIZEN_MARK,
     F_FIRST_LOOK,
     F_RULES_3,
-    GO_WALK,
     NOBLE,
     NOWHERE,
     STRIDE,
     THIEVES,
-    WALK,
 )
 from rookery.games.thiefdom.events import E_ATTEMPT, E_STAYED, E_WALKED
 from rookery.games.thiefdom.masks import any_bit, lowest
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import GO_WALK, WALK
 from rookery.games.thiefdom.sight import sweep
 from rookery.games.thiefdom.state import ThiefdomState, mark
 from rookery.games.thiefdom.tables import DUNGEON_SAFE, Tables
@@ -31,8 +30,8 @@ from rookery.kernel.runtime import append, i64, pop, vec
 class Walk(Phase):
     """TD-5.6: the mover chooses at crossings; a single way is taken, with none he stays (AM-12)."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_WALK, WALK), "TD-5.5")
+    numbers: tuple[int, ...] = (GO_WALK, WALK)
+    moment = "TD-5.5"
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         ask_way(t.city(s), s, out)

@@ -6,16 +6,12 @@ from rookery.games.thiefdom.actions import ALLY, BRAWL_0, DECLINE
 from rookery.games.thiefdom.const import (
     BRAWL,
     BRAWL_VP,
-    CLIENT,
     CLIENT_BITS,
     CLIENTS,
     DISPLAY,
-    GO_LOCATION,
-    GO_REVEAL,
     GOLD,
     MARKET,
     NO_CARD,
-    REVEAL,
     TAVERN,
     TYPES,
 )
@@ -23,6 +19,7 @@ from rookery.games.thiefdom.events import E_ALLY, E_BRAWL, E_CLIENTS, E_DECLINED
 from rookery.games.thiefdom.goods import add_vp, gold_of, pay, receive_all
 from rookery.games.thiefdom.masks import any_bit
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import CLIENT, GO_LOCATION, GO_REVEAL, REVEAL
 from rookery.games.thiefdom.reasons import NO_REASON, too_dear
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import FREE_ALLIES, Tables, settle_gear
@@ -33,8 +30,9 @@ from rookery.kernel.runtime import i64
 class Clients(Phase):
     """TD-16.1: four clients are revealed one by one, then the thief chooses."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_REVEAL, REVEAL, CLIENT), "TD-16.1", stream=9)
+    numbers: tuple[int, ...] = (GO_REVEAL, REVEAL, CLIENT)
+    moment = "TD-16.1"
+    stream = 9
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         """The discard pile is shuffled when the deck is empty."""

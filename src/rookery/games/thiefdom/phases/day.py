@@ -3,22 +3,11 @@
 from __future__ import annotations
 
 from rookery.games.thiefdom.city import City
-from rookery.games.thiefdom.const import (
-    BUILDING,
-    DISPLAY,
-    F_STRATEGIC,
-    GO_DAY,
-    GO_NIGHT,
-    GO_REFILL,
-    GO_RENEW,
-    GOLD,
-    MISSION,
-    NO_CARD,
-    THIEVES,
-)
+from rookery.games.thiefdom.const import BUILDING, DISPLAY, F_STRATEGIC, GOLD, NO_CARD, THIEVES
 from rookery.games.thiefdom.events import E_ALLEY, E_DAY, E_GAINED, E_MISSION, E_RENEWED
 from rookery.games.thiefdom.goods import add_vp, put, space
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import GO_DAY, GO_NIGHT, GO_REFILL, GO_RENEW, MISSION
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Tables, board_set, card_in
 from rookery.kernel import CHANCE, EVERYONE, Sink
@@ -28,8 +17,7 @@ from rookery.kernel.runtime import i64
 class Day(Phase):
     """TD-21.1 to TD-21.5: boards pass on, thieves in alleys are rewarded, what held for a night is over."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_DAY,))
+    numbers: tuple[int, ...] = (GO_DAY,)
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         s.endurance = 0
@@ -98,8 +86,7 @@ def _renew(s: ThiefdomState, out: Sink) -> None:
 class RenewMissions(Phase):
     """TD-21.6 (3), TD-23.1: from the deck, or from the smuggler's own pile; then the display (TD-15.5)."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_RENEW,))
+    numbers: tuple[int, ...] = (GO_RENEW,)
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         c = t.city(s)

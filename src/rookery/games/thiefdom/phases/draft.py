@@ -3,19 +3,7 @@
 from __future__ import annotations
 
 from rookery.games.thiefdom.actions import DONE, PICK_0, PURCHASE
-from rookery.games.thiefdom.const import (
-    BUY,
-    COUNTED,
-    DEAL,
-    GO_BUY,
-    GO_DRAFT,
-    GO_HIDEOUT,
-    GOLD,
-    NO_CARD,
-    PICK,
-    THIEVES,
-    TYPES,
-)
+from rookery.games.thiefdom.const import COUNTED, GOLD, NO_CARD, THIEVES, TYPES
 from rookery.games.thiefdom.dealer import equip, has_slot
 from rookery.games.thiefdom.events import (
     E_BOUGHT,
@@ -30,6 +18,7 @@ from rookery.games.thiefdom.events import (
 from rookery.games.thiefdom.goods import add_vp
 from rookery.games.thiefdom.masks import any_bit, lowest
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import BUY, DEAL, GO_BUY, GO_DRAFT, GO_HIDEOUT, PICK
 from rookery.games.thiefdom.reasons import NO_REASON, too_dear
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
@@ -40,8 +29,8 @@ from rookery.kernel.runtime import i64
 class Deal(Phase):
     """TD-2.1, TD-24.2: cards are dealt, then everybody is to keep one; `stage` counts the picks made."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_DRAFT, DEAL), stream=7)
+    numbers: tuple[int, ...] = (GO_DRAFT, DEAL)
+    stream = 7
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         if s.cursor < _to_deal(s):
@@ -97,8 +86,9 @@ def _take_last(s: ThiefdomState) -> None:
 class Pick(Phase):
     """TD-2.1: all keep one card in secret; when the last one is in, the rest is passed to the right."""
 
-    def __init__(self) -> None:
-        super().__init__((PICK,), "TD-2.1", "TD-2.1")
+    numbers: tuple[int, ...] = (PICK,)
+    moment = "TD-2.1"
+    whose = "TD-2.1"
 
     def ask(self, t: Tables, s: ThiefdomState, seat: i64) -> Named:
         return Named("pick", {"left": 3 - int(s.stage)})
@@ -152,8 +142,9 @@ def _set_aside(s: ThiefdomState, rest: list[int]) -> None:
 class Purchase(Phase):
     """TD-2.2 to TD-2.4: seat by seat, first player first; `stage` counts this seat's purchases."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_BUY, BUY), "TD-2.2", "TD-2.4")
+    numbers: tuple[int, ...] = (GO_BUY, BUY)
+    moment = "TD-2.2"
+    whose = "TD-2.4"
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         if s.cursor == s.seats:

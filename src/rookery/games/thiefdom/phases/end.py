@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefdom.const import ENDED, GO_END
 from rookery.games.thiefdom.events import E_FULL_MOON, E_RATED, E_SCORED, E_WON
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import ENDED, GO_END
 from rookery.games.thiefdom.scoring import rank, rating, score
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
@@ -14,8 +14,8 @@ from rookery.kernel import EVERYONE, OVER, Sink
 class End(Phase):
     """TD-22.4: the best rank wins; alone there is a rating."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_END, ENDED), whose="TD-22.1")
+    numbers: tuple[int, ...] = (GO_END, ENDED)
+    whose = "TD-22.1"
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         s.phase = ENDED

@@ -3,24 +3,12 @@
 from __future__ import annotations
 
 from rookery.games.thiefdom.actions import DROP, KEEP_0, REPLACE_0
-from rookery.games.thiefdom.const import (
-    DISPLAY,
-    DRAW,
-    F_RULES_3,
-    GO_DRAW,
-    GO_LOCATION,
-    GO_REFILL,
-    KEEP,
-    NO_CARD,
-    NOWHERE,
-    REPLACE,
-    SHOW,
-    TYPES,
-)
+from rookery.games.thiefdom.const import DISPLAY, F_RULES_3, NO_CARD, NOWHERE, TYPES
 from rookery.games.thiefdom.dealer import discard, equip, restock
 from rookery.games.thiefdom.events import E_DISCARDED, E_SHOWN
 from rookery.games.thiefdom.goods import drop, offer_surplus
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import DRAW, GO_DRAW, GO_LOCATION, GO_REFILL, KEEP, REPLACE, SHOW
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import SACK, Tables
 from rookery.kernel import CHANCE, EVERYONE, Picker, Sink
@@ -52,8 +40,8 @@ class FromTheDeck(Phase):
 class Display(FromTheDeck):
     """TD-15.5: the display has four cards as long as there are any; `resume` follows."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_REFILL, SHOW), stream=5)
+    numbers: tuple[int, ...] = (GO_REFILL, SHOW)
+    stream = 5
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         slot: i64
@@ -78,8 +66,9 @@ class Display(FromTheDeck):
 class DrawAndKeep(FromTheDeck):
     """TD-15.1, part 5.4: an artwork brings cards of the deck to choose one from."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_DRAW, DRAW, KEEP), "TD-15.1", stream=5)
+    numbers: tuple[int, ...] = (GO_DRAW, DRAW, KEEP)
+    moment = "TD-15.1"
+    stream = 5
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         if s.cursor < s.limit and restock(s):
@@ -135,8 +124,8 @@ def _keep(t: Tables, s: ThiefdomState, kept: i64, out: Sink) -> None:
 class Replace(Phase):
     """TD-2.3, AM-24: where the table allows it, a card bought by a full thief takes another's place."""
 
-    def __init__(self) -> None:
-        super().__init__((REPLACE,), "TD-2.3")
+    numbers: tuple[int, ...] = (REPLACE,)
+    moment = "TD-2.3"
 
     def choices(self, t: Tables, s: ThiefdomState, seat: i64) -> list[int]:
         """Either card may make way; a Sack only once the rest holds everything (TD-19.2)."""

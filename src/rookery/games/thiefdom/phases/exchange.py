@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rookery.games.thiefdom.actions import DONE, FETCH, LIFT_0, STORE
-from rookery.games.thiefdom.const import ARTWORK, BUILDING, COUNTED, EXCHANGE, GO_TURN, GOODS, THIEVES
+from rookery.games.thiefdom.const import ARTWORK, BUILDING, COUNTED, GOODS, THIEVES
 from rookery.games.thiefdom.events import E_FETCHED, E_STORED
 from rookery.games.thiefdom.goods import carries, gold_of, loot_of, put, space
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import EXCHANGE, GO_TURN
 from rookery.games.thiefdom.reasons import NO_REASON, too_full
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Tables
@@ -45,8 +46,8 @@ def open_exchange(s: ThiefdomState) -> None:
 class Exchange(Phase):
     """TD-19.4: piece by piece to and from the hideout, for the thieves who are in it."""
 
-    def __init__(self) -> None:
-        super().__init__((EXCHANGE,), "TD-19.4")
+    numbers: tuple[int, ...] = (EXCHANGE,)
+    moment = "TD-19.4"
 
     def ask(self, t: Tables, s: ThiefdomState, seat: i64) -> Named:
         return Named("exchange", {"thief": int(s.active) % THIEVES})

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rookery.games.thiefdom.actions import HIDE
-from rookery.games.thiefdom.const import BUILDING, GO_HIDEOUT, GO_NIGHT, HIDEOUT, PER_SECTION, THIEVES
+from rookery.games.thiefdom.const import BUILDING, PER_SECTION, THIEVES
 from rookery.games.thiefdom.events import E_HIDEOUT
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import GO_HIDEOUT, GO_NIGHT, HIDEOUT
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
 from rookery.kernel import EVERYONE, Sink
@@ -15,8 +16,9 @@ from rookery.kernel.runtime import i64
 class Hideout(Phase):
     """TD-3.1: from the right of the first player, counter-clockwise."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_HIDEOUT, HIDEOUT), "TD-3.2", "TD-3.1")
+    numbers: tuple[int, ...] = (GO_HIDEOUT, HIDEOUT)
+    moment = "TD-3.2"
+    whose = "TD-3.1"
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         if s.cursor == s.seats:

@@ -34,9 +34,6 @@ from rookery.games.thiefdom.const import (
     DUNGEON,
     F_ONE_LOCATION,
     F_RULES_3,
-    GO_LOCATION,
-    GO_TURN,
-    LOCATION,
     MARKET,
     NOWHERE,
     PER_SECTION,
@@ -52,6 +49,7 @@ from rookery.games.thiefdom.events import E_VISITED
 from rookery.games.thiefdom.goods import drop
 from rookery.games.thiefdom.market import fill_with_gold, offer_market
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import GO_LOCATION, GO_TURN, LOCATION
 from rookery.games.thiefdom.reasons import NO_REASON
 from rookery.games.thiefdom.smuggler import do_mission, no_mission, offer_smuggler
 from rookery.games.thiefdom.state import ThiefdomState
@@ -79,8 +77,8 @@ CLAUSES: Final = (
 class Location(Phase):
     """TD-12.2: the thief goes on, or is done when nothing is left to do."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_LOCATION, LOCATION), "TD-12.2")
+    numbers: tuple[int, ...] = (GO_LOCATION, LOCATION)
+    moment = "TD-12.2"
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         if s.spot[s.active] != BUILDING + s.here or not offers(t, t.city(s), s):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from rookery.games.thiefdom.actions import DROP, FORGO
-from rookery.games.thiefdom.const import ROOM
 from rookery.games.thiefdom.events import E_FORGONE
 from rookery.games.thiefdom.goods import can_make_room, drop, offer_drops, receive, space
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import ROOM
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
 from rookery.kernel import EVERYONE, Named, Sink
@@ -16,8 +16,8 @@ from rookery.kernel.runtime import i64
 class MakeRoom(Phase):
     """Whenever goods wait in `todo`, before anything else; `resume` follows."""
 
-    def __init__(self) -> None:
-        super().__init__((ROOM,), "TD-19.6")
+    numbers: tuple[int, ...] = (ROOM,)
+    moment = "TD-19.6"
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         """The last that wait are received, or their owner is asked."""

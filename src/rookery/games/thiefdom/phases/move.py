@@ -6,9 +6,10 @@ from typing import Final
 
 from rookery.games.thiefdom.actions import CLIMB, ENTER, STEP, STOP, VAULT
 from rookery.games.thiefdom.city import City
-from rookery.games.thiefdom.const import BUILDING, GO_SEEN, MOVE, NOWHERE, THIEVES
+from rookery.games.thiefdom.const import BUILDING, NOWHERE, THIEVES
 from rookery.games.thiefdom.moves import check_seen, legal_move, move
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import GO_SEEN, MOVE
 from rookery.games.thiefdom.preview_moves import Search
 from rookery.games.thiefdom.reasons import NO_REASON
 from rookery.games.thiefdom.state import ThiefdomState
@@ -22,8 +23,8 @@ FAR: Final = 20  # MP with which a way is looked for; about what lies farther th
 class Move(Phase):
     """TD-9.1 to TD-9.14: the next spot, or to stop; nothing else comes between (TD-8.3)."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_SEEN, MOVE), "TD-8.3")
+    numbers: tuple[int, ...] = (GO_SEEN, MOVE)
+    moment = "TD-8.3"
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         """TD-7.3: after an exchange in passing the cell is looked at."""

@@ -5,23 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from rookery.games.thiefdom.actions import DONE, LIFT_0, OPEN_EXCHANGE, PASS, SHARE_0
-from rookery.games.thiefdom.const import (
-    ART_SLOTS,
-    ARTWORK,
-    COUNTED,
-    GO_SEEN,
-    GOLD,
-    GOODS,
-    LIFT,
-    NOWHERE,
-    PASSING,
-    PHASE_KEYS,
-    SHARE,
-    THIEVES,
-)
+from rookery.games.thiefdom.const import ART_SLOTS, ARTWORK, COUNTED, GOLD, GOODS, NOWHERE, THIEVES
 from rookery.games.thiefdom.events import E_HANDED
 from rookery.games.thiefdom.goods import carries, extra_of, gold_of, holds, loot_of, put, space
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import GO_SEEN, LIFT, PASSING, PHASE_KEYS, SHARE
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
 from rookery.kernel import EVERYONE, Named, Sink
@@ -33,8 +21,8 @@ UNLIMITED: Final = 99
 class Passing(Phase):
     """TD-9.13: over an own thief with goods; with or without an exchange the thief then goes on."""
 
-    def __init__(self) -> None:
-        super().__init__((PASSING,), "TD-9.13")
+    numbers: tuple[int, ...] = (PASSING,)
+    moment = "TD-9.13"
 
     def ask(self, t: Tables, s: ThiefdomState, seat: i64) -> Named:
         return _ask_both(s)
@@ -77,8 +65,7 @@ def _clause_of_barter(s: ThiefdomState) -> str:
 class Lift(Phase):
     """TD-9.13, TD-E7: pieces of both, in order; no artwork where their number is limited."""
 
-    def __init__(self) -> None:
-        super().__init__((LIFT,))
+    numbers: tuple[int, ...] = (LIFT,)
 
     def ask(self, t: Tables, s: ThiefdomState, seat: i64) -> Named:
         return _ask_both(s)
@@ -115,8 +102,7 @@ class Lift(Phase):
 class Share(Phase):
     """TD-9.13, TD-E7: the active thief keeps pieces, in order; the rest must fit the other's inventory."""
 
-    def __init__(self) -> None:
-        super().__init__((SHARE,))
+    numbers: tuple[int, ...] = (SHARE,)
 
     def ask(self, t: Tables, s: ThiefdomState, seat: i64) -> Named:
         return _ask_both(s)

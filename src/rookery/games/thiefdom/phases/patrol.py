@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefdom.const import GO_ACTIVATION, GO_PATROL, NOWHERE
+from rookery.games.thiefdom.const import NOWHERE
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import GO_ACTIVATION, GO_PATROL
 from rookery.games.thiefdom.phases.citizens import begin_walk, lanterns_of
 from rookery.games.thiefdom.phases.solo import move_by_compass
 from rookery.games.thiefdom.state import ThiefdomState
@@ -15,8 +16,7 @@ from rookery.kernel.runtime import i64
 class Patrol(Phase):
     """TD-5.1: one figure after the other; alone the compass moves them (TD-24.5)."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_PATROL,))
+    numbers: tuple[int, ...] = (GO_PATROL,)
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         if s.seats == 1:

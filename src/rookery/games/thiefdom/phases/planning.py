@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from rookery.games.thiefdom.actions import PLAN_0
-from rookery.games.thiefdom.const import F_CHAOTIC, GO_ACTIVATION, GO_NIGHT, NOWHERE, PLAN, TILES
+from rookery.games.thiefdom.const import F_CHAOTIC, NOWHERE
 from rookery.games.thiefdom.events import E_NIGHT, E_PLAN, E_READY
 from rookery.games.thiefdom.masks import lowest
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import GO_ACTIVATION, GO_NIGHT, PLAN, TILES
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Tables
 from rookery.kernel import CHANCE, EVERYONE, Named, Sink
@@ -40,8 +41,9 @@ def orders(s: ThiefdomState) -> list[int]:
 class Planning(Phase):
     """TD-4.2: everybody plans in secret; when the last plan is in, all are shown."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_NIGHT, PLAN), "TD-4.2", "TD-4.2")
+    numbers: tuple[int, ...] = (GO_NIGHT, PLAN)
+    moment = "TD-4.2"
+    whose = "TD-4.2"
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         if s.cursor == 0:
@@ -78,8 +80,8 @@ class Planning(Phase):
 class ChaoticTiles(Phase):
     """TD-23.2: with chaotic planning chance deals the tiles, seat by seat."""
 
-    def __init__(self) -> None:
-        super().__init__((TILES,), stream=8)
+    numbers: tuple[int, ...] = (TILES,)
+    stream = 8
 
     def outcomes(self, t: Tables, s: ThiefdomState) -> list[int]:
         return orders(s)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from rookery.games.thiefdom.actions import SHED, WEAR
 from rookery.games.thiefdom.arrest import lose_poster
-from rookery.games.thiefdom.const import F_RULES_3, NOWHERE, POSTER
+from rookery.games.thiefdom.const import F_RULES_3, NOWHERE
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import POSTER
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
 from rookery.kernel import Sink
@@ -15,8 +16,8 @@ from rookery.kernel.runtime import i64
 class Poster(Phase):
     """AM-61: the poster goes, or stays for the dungeon. `arrest.come_home` asks."""
 
-    def __init__(self) -> None:
-        super().__init__((POSTER,), "TD-11.3")
+    numbers: tuple[int, ...] = (POSTER,)
+    moment = "TD-11.3"
 
     def choices(self, t: Tables, s: ThiefdomState, seat: i64) -> list[int]:
         return [SHED, WEAR]

@@ -6,33 +6,35 @@ from typing import Final
 
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
-    ARTS,
     ARTWORK,
     ARTWORKS,
     BACK,
-    BOARDS,
     CARRIAGE,
     CITIZEN_MARK,
     F_STRATEGIC,
+    LEFT_OUT,
+    MISSIONS,
+    NOBLE,
+    PER_SECTION,
+    RIVER_SECTIONS,
+    STRIDE,
+)
+from rookery.games.thiefdom.events import E_BOARD, E_MISSION, E_PLACED, E_SECTION, E_VILLA
+from rookery.games.thiefdom.masks import any_bit
+from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import (
+    ARTS,
+    BOARDS,
     GO_DRAFT,
     GO_REFILL,
     GO_RENEW,
     GO_SETUP,
     GUARDS,
-    LEFT_OUT,
     MISSION,
-    MISSIONS,
-    NOBLE,
     NOBLES,
-    PER_SECTION,
     PLACE,
-    RIVER_SECTIONS,
-    STRIDE,
     VILLAS,
 )
-from rookery.games.thiefdom.events import E_BOARD, E_MISSION, E_PLACED, E_SECTION, E_VILLA
-from rookery.games.thiefdom.masks import any_bit
-from rookery.games.thiefdom.phase import Phase
 from rookery.games.thiefdom.state import ThiefdomState, changed, mark
 from rookery.games.thiefdom.tables import Tables, board_set, columns
 from rookery.kernel import CHANCE, EVERYONE, Picker, Sink
@@ -44,8 +46,7 @@ WEST_GATE: Final = 280  # TD-1.4: the west opening of the south-west section, ro
 class SetUp(Phase):
     """TD-1: asks chance for the next piece; `stage` is the kind of piece, `cursor` counts them."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_SETUP,))
+    numbers: tuple[int, ...] = (GO_SETUP,)
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         if s.stage < VILLAS:
@@ -106,8 +107,7 @@ def _piece_laid(s: ThiefdomState) -> None:
 class Sections(Phase):
     """TD-1.1: river sections in the east, never turned; all others anywhere, any way up."""
 
-    def __init__(self) -> None:
-        super().__init__((PLACE,), stream=0)
+    numbers: tuple[int, ...] = (PLACE,)
 
     def outcomes(self, t: Tables, s: ThiefdomState) -> list[int]:
         width = columns(s)
@@ -153,8 +153,8 @@ def _shifted(code: i64, place: i64) -> i64:
 class Villas(Phase):
     """TD-1.3: a villa tile at each villa; its lock is on the gems or on the artwork."""
 
-    def __init__(self) -> None:
-        super().__init__((VILLAS,), stream=1)
+    numbers: tuple[int, ...] = (VILLAS,)
+    stream = 1
 
     def outcomes(self, t: Tables, s: ThiefdomState) -> list[int]:
         return [n for n in range(len(t.gems_locked)) if n not in s.villas]
@@ -167,8 +167,8 @@ class Villas(Phase):
 class Artworks(Phase):
     """TD-1.3: one artwork in each villa."""
 
-    def __init__(self) -> None:
-        super().__init__((ARTS,), stream=2)
+    numbers: tuple[int, ...] = (ARTS,)
+    stream = 2
 
     def outcomes(self, t: Tables, s: ThiefdomState) -> list[int]:
         return [n for n in range(1, ARTWORKS + 1) if n not in s.arts]
@@ -185,8 +185,8 @@ class Artworks(Phase):
 class Guards(Phase):
     """TD-1.8: guards stand before the villas and look away from them."""
 
-    def __init__(self) -> None:
-        super().__init__((GUARDS,), stream=3)
+    numbers: tuple[int, ...] = (GUARDS,)
+    stream = 3
 
     def outcomes(self, t: Tables, s: ThiefdomState) -> list[int]:
         return _in_the_box(s, 0)
@@ -202,8 +202,8 @@ class Guards(Phase):
 class Nobles(Phase):
     """TD-1.9: nobles start on the lanterns nearest to the catacombs."""
 
-    def __init__(self) -> None:
-        super().__init__((NOBLES,), stream=3)
+    numbers: tuple[int, ...] = (NOBLES,)
+    stream = 3
 
     def outcomes(self, t: Tables, s: ThiefdomState) -> list[int]:
         return _in_the_box(s, NOBLE)
@@ -230,8 +230,8 @@ def _stand(s: ThiefdomState, citizen: i64, cell: i64, out: Sink) -> None:
 class Missions(Phase):
     """TD-1.6, TD-21.6 (3): a mission for a smuggler, at the beginning or by day."""
 
-    def __init__(self) -> None:
-        super().__init__((MISSION,), stream=4)
+    numbers: tuple[int, ...] = (MISSION,)
+    stream = 4
 
     def outcomes(self, t: Tables, s: ThiefdomState) -> list[int]:
         return [n for n in range(MISSIONS) if s.mission_deck >> n & 1]
@@ -262,8 +262,8 @@ def lay_mission(c: City, s: ThiefdomState, mission: i64, out: Sink) -> None:
 class Boards(Phase):
     """TD-1.11: a patrol board for each player; the icon tells the first player."""
 
-    def __init__(self) -> None:
-        super().__init__((BOARDS,), stream=6)
+    numbers: tuple[int, ...] = (BOARDS,)
+    stream = 6
 
     def outcomes(self, t: Tables, s: ThiefdomState) -> list[int]:
         return [n for n in range(len(board_set(t, s))) if n not in s.boards]

@@ -5,23 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from rookery.games.thiefdom.city import City
-from rookery.games.thiefdom.const import (
-    BACK,
-    BUILDING,
-    COMPASS,
-    DEALER,
-    DUNGEON,
-    GO_ACTIVATION,
-    GO_PATROL,
-    MARKET,
-    NOWHERE,
-    PATROL,
-    PER_SECTION,
-    RIVAL,
-    TAVERN,
-)
+from rookery.games.thiefdom.const import BACK, BUILDING, DEALER, DUNGEON, MARKET, NOWHERE, PER_SECTION, TAVERN
 from rookery.games.thiefdom.events import E_COMPASS, E_RIVAL
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import COMPASS, GO_ACTIVATION, GO_PATROL, PATROL, RIVAL
 from rookery.games.thiefdom.phases.citizens import begin_walk, lanterns_of, stay, take_way
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Tables, board_set
@@ -44,8 +31,8 @@ HAUNTS: Final = (
 class SoloBoard(Phase):
     """TD-24.5 (1): one of the boards still face down."""
 
-    def __init__(self) -> None:
-        super().__init__((PATROL,), stream=10)
+    numbers: tuple[int, ...] = (PATROL,)
+    stream = 10
 
     def outcomes(self, t: Tables, s: ThiefdomState) -> list[int]:
         return [board for board in range(3) if s.pile >> board & 1]
@@ -70,8 +57,8 @@ class Die(Phase):
 class Compass(Die):
     """TD-24.5 (2): one roll for the whole board."""
 
-    def __init__(self) -> None:
-        super().__init__((COMPASS,), stream=11)
+    numbers: tuple[int, ...] = (COMPASS,)
+    stream = 11
 
     def happen(self, t: Tables, s: ThiefdomState, outcome: i64, out: Sink) -> None:
         s.face = outcome
@@ -138,8 +125,8 @@ def _first_way(c: City, cell: i64, heading: i64, face: i64) -> i64:
 class Rival(Die):
     """TD-24.5 (4), TD-24.8: the rival of the board goes where the second die says."""
 
-    def __init__(self) -> None:
-        super().__init__((RIVAL,), stream=11)
+    numbers: tuple[int, ...] = (RIVAL,)
+    stream = 11
 
     def happen(self, t: Tables, s: ThiefdomState, outcome: i64, out: Sink) -> None:
         rival = board_set(t, s)[s.board].rival

@@ -16,24 +16,14 @@ from rookery.games.thiefdom.actions import (
     STOP,
 )
 from rookery.games.thiefdom.city import City
-from rookery.games.thiefdom.const import (
-    BUILDING,
-    FORGE,
-    GO_ACTIVATION,
-    GO_REFILL,
-    GO_TURN,
-    GOLD,
-    NOWHERE,
-    SMUGGLER,
-    THIEVES,
-    TURN,
-)
+from rookery.games.thiefdom.const import BUILDING, FORGE, GOLD, NOWHERE, SMUGGLER, THIEVES
 from rookery.games.thiefdom.dealer import buy, offer_cards
 from rookery.games.thiefdom.effects import clause_of_card
 from rookery.games.thiefdom.events import E_ENDURED, E_TURN_OVER
 from rookery.games.thiefdom.goods import gold_of, pay
 from rookery.games.thiefdom.moves import begin_move, move, offer_steps
 from rookery.games.thiefdom.phase import Phase
+from rookery.games.thiefdom.phase_numbers import GO_ACTIVATION, GO_REFILL, GO_TURN, TURN
 from rookery.games.thiefdom.phases.exchange import can_exchange, open_exchange
 from rookery.games.thiefdom.phases.location import activate, can_activate, why_no_visit
 from rookery.games.thiefdom.phases.move import no_way, why_no_step
@@ -51,8 +41,8 @@ ALLY_SLOT = 4  # the ally's bit in `used`
 class Turn(Phase):
     """TD-8.1 to TD-8.4: between two actions; a thief who can do nothing more is done."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_TURN, TURN), "TD-8.1")
+    numbers: tuple[int, ...] = (GO_TURN, TURN)
+    moment = "TD-8.1"
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         thief: i64 = s.active

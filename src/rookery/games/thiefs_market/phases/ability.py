@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from rookery.games.thiefs_market.actions import TURN_0
 from rookery.games.thiefs_market.cards import USED, effect_of, find, works_as
-from rookery.games.thiefs_market.const import BUY, H_USE, KINDS, NOTHING, TURN
+from rookery.games.thiefs_market.const import H_USE, KINDS, NOTHING
 from rookery.games.thiefs_market.effects import Spend, Trade, Turn
 from rookery.games.thiefs_market.events import E_TURNED, E_USED
 from rookery.games.thiefs_market.faults import purchase_fault
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import BUY, TURN
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import EVERYONE, Named, Sink
 from rookery.kernel.runtime import i64
@@ -18,8 +19,9 @@ from rookery.kernel.runtime import i64
 class TurnDie(Phase):
     """TM-9.1: the face the die is turned to, where a card leaves the choice."""
 
-    def __init__(self) -> None:
-        super().__init__((TURN,), "TM-6.1", "TM-9.1")
+    numbers: tuple[int, ...] = (TURN,)
+    moment = "TM-9.1"
+    whose = "TM-6.1"
 
     def ask(self, s: MarketState, seat: i64) -> Named:
         return Named("turn", {"card": s.card})

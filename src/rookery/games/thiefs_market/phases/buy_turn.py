@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rookery.games.thiefs_market.actions import BUY_0, END, PAY_0, TURN_0, USE_0
 from rookery.games.thiefs_market.cards import effect_of, number_of, works_as
-from rookery.games.thiefs_market.const import BUY, GO_BUY, GO_CLOSE, H_EXTRA, SLOTS
+from rookery.games.thiefs_market.const import H_EXTRA, SLOTS
 from rookery.games.thiefs_market.events import E_PASSED
 from rookery.games.thiefs_market.faults import purchase_fault
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import BUY, GO_BUY, GO_CLOSE
 from rookery.games.thiefs_market.phases.ability import is_usable, no_ability, use, why_no_ability
 from rookery.games.thiefs_market.phases.payment import begin_payment, is_payable, lacking
 from rookery.games.thiefs_market.state import MarketState, buyer
@@ -19,8 +20,9 @@ from rookery.kernel.runtime import append, i64, vec
 class BuyTurn(Phase):
     """Buy, use an ability, or end the turn."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_BUY, BUY), "TM-6.1", "TM-6.2")
+    numbers: tuple[int, ...] = (GO_BUY, BUY)
+    moment = "TM-6.2"
+    whose = "TM-6.1"
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         """TM-6.1: from the marker clockwise; who can do nothing is passed over.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefs_market.const import ENDED, GO_END, LAST_DECK, ROW
+from rookery.games.thiefs_market.const import LAST_DECK, ROW
 from rookery.games.thiefs_market.events import E_ENDED, E_REVEALED, E_WON
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import ENDED, GO_END
 from rookery.games.thiefs_market.scoring import best, scores
 from rookery.games.thiefs_market.state import MarketState, in_row
 from rookery.kernel import EVERYONE, OVER, Sink
@@ -14,8 +15,9 @@ from rookery.kernel import EVERYONE, OVER, Sink
 class End(Phase):
     """No further action; all infamy is shown (TM-2.4) and the best thief crowned."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_END, ENDED), "TM-8.1")
+    numbers: tuple[int, ...] = (GO_END, ENDED)
+    moment = "TM-8.1"
+    whose = "TM-8.1"
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         out.emit(E_ENDED, EVERYONE, s.truncated)

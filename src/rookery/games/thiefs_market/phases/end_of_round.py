@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rookery.games.thiefs_market.cards import USED, tell_converted
-from rookery.games.thiefs_market.const import BAG, GO_CLOSE, GO_END, GO_REFILL, KINDS, MARKER, MASK, NOTHING
+from rookery.games.thiefs_market.const import BAG, KINDS, MARKER, MASK, NOTHING
 from rookery.games.thiefs_market.events import E_BAGS
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import GO_CLOSE, GO_END, GO_REFILL
 from rookery.games.thiefs_market.phases.end import runs_out
 from rookery.games.thiefs_market.state import MarketState
 from rookery.games.thiefs_market.tokens import gain_infamy
@@ -17,8 +18,7 @@ from rookery.kernel.runtime import i64
 class EndOfRound(Phase):
     """Then the market is refilled, unless the table has played long enough (TM-8.10)."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_CLOSE,))
+    numbers: tuple[int, ...] = (GO_CLOSE,)
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         step: i64

@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from rookery.games.thiefs_market.actions import PASS, REROLL_0
 from rookery.games.thiefs_market.cards import USED, works_as
-from rookery.games.thiefs_market.const import (
-    FACES,
-    GO_BUY,
-    GO_LUCKY,
-    H_LUCKY,
-    KINDS,
-    LUCKY,
-    LUCKY_ROLL,
-    NOTHING,
-)
+from rookery.games.thiefs_market.const import FACES, H_LUCKY, KINDS, NOTHING
 from rookery.games.thiefs_market.events import E_LUCKY, E_LUCKY_ROLL
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import GO_BUY, GO_LUCKY, LUCKY, LUCKY_ROLL
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import CHANCE, EVERYONE, Named, Sink
 from rookery.kernel.runtime import i64
@@ -25,8 +17,9 @@ from rookery.kernel.runtime import i64
 class Lucky(Phase):
     """From the marker on, owners of Lucky Animal Appendage who have a die are asked."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_LUCKY, LUCKY, LUCKY_ROLL), "TM-5.3")
+    numbers: tuple[int, ...] = (GO_LUCKY, LUCKY, LUCKY_ROLL)
+    moment = "TM-5.3"
+    whose = "TM-5.3"
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         step: i64

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rookery.games.thiefs_market.actions import COPY_0
 from rookery.games.thiefs_market.cards import COPY_OF, find, number_of, works_as
-from rookery.games.thiefs_market.const import COPY, GO_BOUGHT, NOTHING
+from rookery.games.thiefs_market.const import NOTHING
 from rookery.games.thiefs_market.events import E_COPIED
 from rookery.games.thiefs_market.faults import purchase_fault
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import COPY, GO_BOUGHT
 from rookery.games.thiefs_market.phases.buy_turn import count_allowance
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import EVERYONE, Named, Sink
@@ -18,8 +19,9 @@ from rookery.kernel.runtime import i64
 class MimeticStew(Phase):
     """Which of the opponents' cards?"""
 
-    def __init__(self) -> None:
-        super().__init__((COPY,), "TM-6.1", "TM-6.7")
+    numbers: tuple[int, ...] = (COPY,)
+    moment = "TM-6.7"
+    whose = "TM-6.1"
 
     def ask(self, s: MarketState, seat: i64) -> Named:
         return Named("copy", {})

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rookery.games.thiefs_market.actions import PAY_0, PAYS
-from rookery.games.thiefs_market.const import GEMS, GO_PAY, GO_PURCHASE, KINDS, PAY
+from rookery.games.thiefs_market.const import GEMS, KINDS
 from rookery.games.thiefs_market.faults import purchase_fault
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import GO_PAY, GO_PURCHASE, PAY
 from rookery.games.thiefs_market.state import MarketState, buyer
 from rookery.kernel import Named, Picker, Sink
 from rookery.kernel.runtime import i64
@@ -15,8 +16,9 @@ from rookery.kernel.runtime import i64
 class Payment(Phase):
     """The colours with a choice between dice and gold are asked for; then the card changes hands."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_PAY, PAY), "TM-6.1", "TM-6.6")
+    numbers: tuple[int, ...] = (GO_PAY, PAY)
+    moment = "TM-6.6"
+    whose = "TM-6.1"
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         seat = buyer(s)

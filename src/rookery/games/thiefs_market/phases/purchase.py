@@ -3,21 +3,11 @@
 from __future__ import annotations
 
 from rookery.games.thiefs_market.cards import tell_bought
-from rookery.games.thiefs_market.const import (
-    ASKS_COPY,
-    ASKS_POTION,
-    BUY,
-    GEMS,
-    GO_BOUGHT,
-    GO_GAIN,
-    GO_PURCHASE,
-    KINDS,
-    NOTHING,
-    SLOTS,
-)
+from rookery.games.thiefs_market.const import ASKS_COPY, ASKS_POTION, GEMS, KINDS, NOTHING, SLOTS
 from rookery.games.thiefs_market.events import E_BOUGHT
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import BUY, GO_BOUGHT, GO_GAIN, GO_PURCHASE
 from rookery.games.thiefs_market.phases.buy_turn import count_allowance
 from rookery.games.thiefs_market.phases.mimetic_stew import ask_copy
 from rookery.games.thiefs_market.phases.payment import paid_so_far, price
@@ -30,8 +20,7 @@ from rookery.kernel.runtime import append, i64
 class Purchase(Phase):
     """Steps 1 to 3: dice and gold are spent, the card leaves the market, tributes are paid."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_PURCHASE,))
+    numbers: tuple[int, ...] = (GO_PURCHASE,)
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         seat = buyer(s)
@@ -64,8 +53,7 @@ def _leave_market(s: MarketState, card: i64) -> None:
 class Gain(Phase):
     """Step 4: a card has come to the buyer, bought or not: what it does when gained, or what it asks for."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_GAIN,))
+    numbers: tuple[int, ...] = (GO_GAIN,)
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         seat = buyer(s)
@@ -85,8 +73,7 @@ class Gain(Phase):
 class Purchased(Phase):
     """Step 5: one more purchase is made, and the buy turn goes on."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_BOUGHT,))
+    numbers: tuple[int, ...] = (GO_BOUGHT,)
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         s.purchases += 1

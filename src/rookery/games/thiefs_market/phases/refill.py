@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefs_market.const import DEAL, GO_END, GO_REFILL, GO_ROUND, NOTHING, ROW
+from rookery.games.thiefs_market.const import NOTHING, ROW
 from rookery.games.thiefs_market.decks import draw, sample_card, unseen_of
 from rookery.games.thiefs_market.events import E_DEALT, E_OPENED
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import DEAL, GO_END, GO_REFILL, GO_ROUND
 from rookery.games.thiefs_market.phases.end import runs_out
 from rookery.games.thiefs_market.state import MarketState, in_row
 from rookery.kernel import CHANCE, EVERYONE, Picker, Sink
@@ -16,8 +17,9 @@ from rookery.kernel.runtime import i64
 class Refill(Phase):
     """TM-7.3: the active row is completed card by card; when its deck fails, the next one opens."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_REFILL, DEAL), "TM-7.3")
+    numbers: tuple[int, ...] = (GO_REFILL, DEAL)
+    moment = "TM-7.3"
+    whose = "TM-7.3"
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         while in_row(s, s.active) < ROW:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefs_market.const import GO_ROUND, GO_SPLIT, ROLL
 from rookery.games.thiefs_market.events import E_LOOT, E_ROUND
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import GO_ROUND, GO_SPLIT, ROLL
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import CHANCE, EVERYONE, Sink
 from rookery.kernel.runtime import i64
@@ -14,8 +14,9 @@ from rookery.kernel.runtime import i64
 class Roll(Phase):
     """The marker and all dice come to the centre; the dice are rolled one by one."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_ROUND, ROLL), "TM-4.1")
+    numbers: tuple[int, ...] = (GO_ROUND, ROLL)
+    moment = "TM-4.1"
+    whose = "TM-4.1"
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         """A new round: nobody has a pile, and who took the marker in the last one begins (TM-7.5)."""

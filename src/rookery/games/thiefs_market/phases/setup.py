@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefs_market.const import GO_REFILL, START
 from rookery.games.thiefs_market.events import E_START
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import GO_REFILL, START
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import EVERYONE, Picker, Sink
 from rookery.kernel.runtime import i64
@@ -14,8 +14,9 @@ from rookery.kernel.runtime import i64
 class FirstPlayer(Phase):
     """TM-1.2: who holds the marker at the start; then the first row is laid out (TM-1.6)."""
 
-    def __init__(self) -> None:
-        super().__init__((START,), "TM-1.2")
+    numbers: tuple[int, ...] = (START,)
+    moment = "TM-1.2"
+    whose = "TM-1.2"
 
     def outcomes(self, t: Tables, s: MarketState) -> list[int]:
         """Anybody, or the seat the table has chosen."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rookery.games.thiefs_market.cards import tell_split
-from rookery.games.thiefs_market.const import GO_LUCKY, GO_SNAPSHOT, KINDS, MARKER
+from rookery.games.thiefs_market.const import KINDS, MARKER
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import GO_LUCKY, GO_SNAPSHOT
 from rookery.games.thiefs_market.piles import colours_of
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import Sink
@@ -15,8 +16,7 @@ from rookery.kernel.runtime import i64
 class Snapshot(Phase):
     """What the piles show now counts for the round; who has the marker buys first."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_SNAPSHOT,))
+    numbers: tuple[int, ...] = (GO_SNAPSHOT,)
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         seat: i64

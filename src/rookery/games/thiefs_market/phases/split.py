@@ -3,20 +3,12 @@
 from __future__ import annotations
 
 from rookery.games.thiefs_market.actions import KEEP_0, KEEPS, SPARE_0, STEAL_0, TAKE
-from rookery.games.thiefs_market.const import (
-    GO_KEEP,
-    GO_SNAPSHOT,
-    GO_SPLIT,
-    KEEP,
-    KINDS,
-    MARKER,
-    NOBODY,
-    SPLIT,
-)
+from rookery.games.thiefs_market.const import KINDS, MARKER, NOBODY
 from rookery.games.thiefs_market.events import E_TOOK
 from rookery.games.thiefs_market.faults import sorting_fault, split_fault
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import GO_KEEP, GO_SNAPSHOT, GO_SPLIT, KEEP, SPLIT
 from rookery.games.thiefs_market.phases.steal import steal
 from rookery.games.thiefs_market.piles import begin_sorting, end_sorting, is_last, source, tell_pile
 from rookery.games.thiefs_market.state import MarketState
@@ -27,8 +19,9 @@ from rookery.kernel.runtime import i64
 class Split(Phase):
     """Who has no pile takes or steals; there is no pass (TM-4.3)."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_SPLIT, SPLIT), "TM-4.2", "TM-4.3")
+    numbers: tuple[int, ...] = (GO_SPLIT, SPLIT)
+    moment = "TM-4.3"
+    whose = "TM-4.2"
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         """TM-4.2, TM-4.8: the next player without a pile acts; when all have one, the loot is split."""
@@ -128,8 +121,9 @@ def choose_way(s: MarketState, seat: i64, action: i64, out: Sink) -> None:
 class Keep(Phase):
     """Kind by kind, how many the actor keeps; without a choice the answer is taken for granted."""
 
-    def __init__(self) -> None:
-        super().__init__((GO_KEEP, KEEP), "TM-4.2", "TM-4.3")
+    numbers: tuple[int, ...] = (GO_KEEP, KEEP)
+    moment = "TM-4.3"
+    whose = "TM-4.2"
 
     def enter(self, t: Tables, s: MarketState, out: Sink) -> None:
         ask_keep(t, s, out)

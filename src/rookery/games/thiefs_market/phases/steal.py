@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rookery.games.thiefs_market.actions import SPARE_0
 from rookery.games.thiefs_market.cards import tell_robbed
-from rookery.games.thiefs_market.const import FACES, GO_SPLIT, KINDS, MARKER, NOTHING, REROLL, SPARE
+from rookery.games.thiefs_market.const import FACES, KINDS, MARKER, NOTHING
 from rookery.games.thiefs_market.events import E_CALM, E_REROLLED, E_SPARED, E_STOLE
 from rookery.games.thiefs_market.faults import split_fault
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import GO_SPLIT, REROLL, SPARE
 from rookery.games.thiefs_market.piles import end_sorting, tell_pile
 from rookery.games.thiefs_market.state import MarketState
 from rookery.kernel import CHANCE, EVERYONE, Named, Sink
@@ -79,8 +80,9 @@ def _lay_returned(s: MarketState) -> None:
 class Spare(Phase):
     """Option `appendage_a`: the victim chooses the one die that keeps its face."""
 
-    def __init__(self) -> None:
-        super().__init__((SPARE,), "TM-4.7")
+    numbers: tuple[int, ...] = (SPARE,)
+    moment = "TM-4.7"
+    whose = "TM-4.7"
 
     def ask(self, s: MarketState, seat: i64) -> Named:
         return Named("spare", {})
@@ -124,8 +126,9 @@ def _spare(s: MarketState, victim: i64, face: i64, out: Sink) -> None:
 class Reroll(Phase):
     """TM-4.7, step 5: the dice that were put back come to lie in the centre one by one."""
 
-    def __init__(self) -> None:
-        super().__init__((REROLL,), "TM-4.7")
+    numbers: tuple[int, ...] = (REROLL,)
+    moment = "TM-4.7"
+    whose = "TM-4.7"
 
     def happen(self, t: Tables, s: MarketState, outcome: i64, out: Sink) -> None:
         reroll(s, outcome, out)

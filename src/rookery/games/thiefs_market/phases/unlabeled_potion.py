@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefs_market.const import GO_GAIN, LAST_DECK, NOTHING, POTION
+from rookery.games.thiefs_market.const import LAST_DECK, NOTHING
 from rookery.games.thiefs_market.decks import draw, sample_card, unseen_of
 from rookery.games.thiefs_market.events import E_DISCARDED, E_GAINED, E_NO_CARD
 from rookery.games.thiefs_market.faults import purchase_fault
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
+from rookery.games.thiefs_market.phase_numbers import GO_GAIN, POTION
 from rookery.games.thiefs_market.state import MarketState, buyer
 from rookery.kernel import CHANCE, EVERYONE, Picker, Sink
 from rookery.kernel.runtime import append, i64, pop
@@ -16,8 +17,9 @@ from rookery.kernel.runtime import append, i64, pop
 class UnlabeledPotion(Phase):
     """Chance says which card comes: gained, not bought; no tribute, no purchase."""
 
-    def __init__(self) -> None:
-        super().__init__((POTION,), "TM-9.9")
+    numbers: tuple[int, ...] = (POTION,)
+    moment = "TM-9.9"
+    whose = "TM-9.9"
 
     def outcomes(self, t: Tables, s: MarketState) -> list[int]:
         return unseen_of(t, s, deck_of_potion(s))
