@@ -86,5 +86,5 @@ export async function until(page, selector) {
     const { heard } = page.line;
     if (!(await click(page))) await page.line.news(heard);
   }
-  throw new Error(`never seen: ${selector}`);
+  throw new Error(`never seen: ${selector}; the page says: ${await page.locator("main").innerText()}`);
 }

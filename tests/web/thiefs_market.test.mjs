@@ -12,7 +12,7 @@ let house;
 const packs = mkdtempSync(join(tmpdir(), "rookery-packs-"));
 process.env.ROOKERY_PACKS = packs;
 
-/** A pack in which every card costs two green gems and brings 4 Gold for a bag. */
+/** A pack in which every card costs two red gems, which people here take first, and brings 4 Gold for a bag. */
 function packAnew() {
   const source = join(ROOT, "src/rookery/games/thiefs_market/data");
   const folder = join(packs, "thiefs_market", "scales");
@@ -20,7 +20,7 @@ function packAnew() {
   const [head, ...cards] = readFileSync(join(source, "cards.toml"), "utf8").split("[[card]]");
   const bent = cards.map((text) => {
     const kept = text.split("\n").filter((line) => /^(key|deck|icons|promo|source|effect_source) /.test(line));
-    return [...kept, 'cost = "GG"', 'effect = "bonus"', 'face = "bag"', "tokens = 4", ""].join("\n");
+    return [...kept, 'cost = "RR"', 'effect = "bonus"', 'face = "bag"', "tokens = 4", ""].join("\n");
   });
   writeFileSync(join(folder, "cards.toml"), [head, ...bent].join("[[card]]\n"));
   writeFileSync(join(folder, "setup.toml"), readFileSync(join(source, "setup.toml"), "utf8"));
@@ -114,12 +114,12 @@ test("a thief sees what goes back, a lone object cannot be stolen, a payment can
 });
 
 test("a table with another pack is drawn by that pack: effects, prices, what they say", { timeout: 240_000 }, async () => {
-  const { page } = await seated({}, { pack: "scales" });
+  const { page } = await seated({}, { pack: "scales", bots: { 1: "random", 2: "random" } });
   await page.locator(".strip .effect", { hasText: "+4" }).first().waitFor();
   assert.equal(await page.locator(".strip .effect").filter({ hasNotText: "+4" }).count(), 0);
   const card = page.locator(".strip .card").first();
-  assert.equal(await card.locator(".cost use[href='#m-gem-G']").count(), 2);
-  assert.match(await card.locator(".hit").getAttribute("aria-label"), /Cost: 2 green gems.*turn in a yellow bag or more, gain 4 Gold more\./);
+  assert.equal(await card.locator(".cost use[href='#m-gem-R']").count(), 2);
+  assert.match(await card.locator(".hit").getAttribute("aria-label"), /Cost: 2 red gems.*turn in a yellow bag or more, gain 4 Gold more\./);
   await until(page, ".card.open"); // prices are judged by the rules of that pack
   await page.locator(".card.open").first().click();
   assert.match(await page.locator(".pay .what").innerText(), /gain 4 Gold more/);

@@ -39,7 +39,7 @@ function watch(page) {
         idle: board?.dataset.idle === "true",
         event: told?.dataset.event === undefined ? -1 : Number(told.dataset.event),
         ahead: document.querySelectorAll(".stage-layer .ahead").length > 0,
-        lines: document.querySelectorAll(".log li:not(.none)").length,
+        lines: Number(document.querySelector(".log")?.dataset.upto),
         ending: document.querySelector(".ending") !== null,
         dice: [...document.querySelectorAll(".slot")].map((slot) => slot.querySelectorAll(".dice .die").length),
         servants: [...document.querySelectorAll(".seats .seat .words")].map((one) => numbers(one.textContent)),
@@ -148,7 +148,7 @@ test("a key skips, the last round can be looked at step by step, and a line of t
   await page.getByRole("button", { name: "Back to the game" }).click();
   assert.equal(await seq(), newest);
   await page.locator(".dock.mine").waitFor();
-  await page.locator(".log .line", { hasText: /Greedy . places/ }).first().click();
+  await page.locator(".log li:not(.mine) .line", { hasText: /places/ }).first().click();
   assert.ok((await seq()) < newest);
   await page.locator(".log .drawn").first().waitFor();
   await page.locator(".stage-layer .mark").first().waitFor(); // the card it lies on
