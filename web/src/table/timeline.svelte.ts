@@ -260,10 +260,10 @@ export class Timeline {
     else this.kept = [...this.kept, step].slice(-KEPT);
   }
 
-  /** What befalls somebody belongs to the turn that led to it. */
+  /** What befalls somebody belongs to the turn of whoever moved; a turn that was told gets nothing more. */
   #addToTurn(event: TableEvent, actor: number): void {
     const last = this.turns.at(-1);
-    const seat = ruleOf(this.#table, event.key).befalls ? (last?.actor ?? actor) : (event.args["seat"] ?? last?.actor ?? actor);
+    const seat = ruleOf(this.#table, event.key).befalls ? (actor >= 0 ? actor : (last?.actor ?? -1)) : (event.args["seat"] ?? last?.actor ?? actor);
     if (last?.actor === seat) this.turns = [...this.turns.slice(0, -1), { ...last, events: [...last.events, event] }];
     else this.turns = [...this.turns, { actor: seat, events: [event] }];
   }
