@@ -14,6 +14,7 @@ from rookery.storage.backup import run_tool
 from rookery.storage.engine import database_url, open_engine
 from rookery.storage.upgrade import migrate, refuse_unknown
 
+LEAVING = 3.0  # seconds that PostgreSQL may take to see that somebody has hung up
 HOUSEKEEPING = "postgres"  # the database from which others are made and renamed
 CONNECTED = "SELECT count(*) FROM pg_stat_activity WHERE datname = %s"
 THERE = "SELECT count(*) FROM pg_database WHERE datname = %s"
@@ -69,8 +70,12 @@ def _swap(link: psycopg.Connection, tried: str, name: str, aside: str) -> str:
 
 
 def _refuse_connected(link: psycopg.Connection, name: str) -> None:
-    if _count(link, CONNECTED, name):
-        raise ValueError(_in_use(name))
+    """Whoever has just hung up is still counted for a moment."""
+    end = time.monotonic() + LEAVING
+    while _count(link, CONNECTED, name):
+        if time.monotonic() > end:
+            raise ValueError(_in_use(name))
+        time.sleep(0.05)
 
 
 def _in_use(name: str) -> str:
