@@ -20,10 +20,13 @@ RULES := $(VENV)/rules-$(MARK)
 BUILT := $(VENV)/built-$(MARK)
 PY := $(VENV)/bin/python
 PYTEST = $(PY) -m pytest --dist worksteal
-MORE := $$(($(JOBS) + 1))# one more than there are cores: tests of the service wait for it now and then
+MORE := $$(($(JOBS) * 2 + 1))# more than there are cores: tests of the service wait for it more than they reckon
+STAGES := $$(($(JOBS) + 2))# at once, though several of them take more than one core
 # What the interpreted build runs beside the compiled one: every rule, and one test of whatever stands on them.
 LINES := tests/test_builds.py tests/games tests/research/test_tensors.py tests/kit/test_lanterns.py tests/bots/test_bots.py \
 	tests/table/test_match.py tests/table/test_pinned_records.py
+# What `make check` runs, in whatever build: it reads files.
+CHECKED := tests/test_layers.py tests/test_sizes.py tests/server/test_typescript.py
 COMPILED := $(PY) -c 'import sys; from rookery.build import current; sys.exit(current().kind != "compiled")'
 # Vite runs on Node 18, 20, 22 and later; where there is none, the one of requirements/node.txt does.
 FITS := node -e 'const v = parseInt(process.versions.node); process.exit(v === 18 || v === 20 || v >= 22 ? 0 : 1)'
@@ -39,10 +42,11 @@ MISSING := $(strip $(if $(wildcard /usr/lib/postgresql/*/bin/initdb),,postgresql
 # Where make can, what stages print that run side by side comes in one piece each.
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 TIMES := .times
+WHOLE := $(VENV)/whole.txt
 # $(call stage,NAME,COMMAND): runs it and notes the seconds it took.
 stage = @echo "== $(1)"; begin=$$(date +%s); ( $(2) ) && echo "$$(($$(date +%s) - begin)) $(1)" >>$(TIMES)
 
-.PHONY: play terminal built web test check format types declared layers lint units browser lines test-web declare tools bench ray soak promises fuzz docs release clean
+.PHONY: play terminal built web test check format types declared layers lint units browser lines whole test-web declare art drawn tools bench ray soak promises fuzz docs release clean
 .DELETE_ON_ERROR:
 unexport PYTHONPATH
 # Files in a wheel bear the date of the commit, so that the same commit gives the same pure wheel.
@@ -63,31 +67,39 @@ built:
 
 web: $(CLIENT)/index.html
 
-# What needs no build runs while the rules are compiled; then Chromium beside the rules line by line in the interpreted build
-# (coverage); then everything in the compiled one. Where there is none, the rest runs interpreted too. The last line is pytest's.
+# What needs no build runs while the rules are compiled; then Chromium beside Python, which goes through everything in the compiled build.
+# The rules line by line in the interpreted one (coverage) need no build and yield to all others: they fill the cores wherever one is idle.
+# Where nothing is compiled, the rest runs interpreted too. The last line is pytest's.
 test:
 	@rm -f $(TIMES)
-	$(call stage,build and checks side by side,$(MAKE) --no-print-directory -s -j$(MORE) $(SYNC) $(BUILT) check units tools)
-	@$(MAKE) --no-print-directory -s -j2 $(SYNC) browser lines
-	@echo "Seconds of each stage:" && sort -rn $(TIMES)
-	@if $(COMPILED); then set -x; ROOKERY_EXPECT_BUILD=compiled $(PYTEST) -n $(MORE); \
-	else echo "There is no compiled build here: the suite runs in the interpreted one only."; set -x; \
-		PYTHONPATH=src ROOKERY_EXPECT_BUILD=interpreted $(PYTEST) -n $(MORE) $(addprefix --ignore=,$(LINES)); fi
+	$(call stage,everything,$(MAKE) --no-print-directory -s -j$(STAGES) $(SYNC) $(BUILT) check units tools browser whole lines)
+	@echo "Seconds of each stage:" && sort -rn $(TIMES) && tail -n 1 $(WHOLE)
+
+# Long tests run compiled; where nothing is, without the coverage that would take three times as long.
+whole: $(BUILT) tools $(VENV)/dev
+	$(call stage,the whole suite,if $(COMPILED); then set -- compiled; \
+		else echo "There is no compiled build here: the suite runs in the interpreted one only."; export PYTHONPATH=src; \
+			$(PYTEST) -q -n $(MORE) -m "long and not soak" $(LINES) || exit; set -- interpreted $(addprefix --ignore=,$(LINES)); fi; \
+		build=$$1; shift; ROOKERY_EXPECT_BUILD=$$build $(PYTEST) -n $(MORE) $(addprefix --ignore=,$(CHECKED)) "$$@" >$(WHOLE) 2>&1; \
+		code=$$?; cat $(WHOLE); exit $$code)
 
 # Nothing of this needs a compiled build.
-check: format types declared layers lint
+check: format types declared drawn layers lint
 
 format: $(VENV)/dev
 	$(call stage,format,$(PY) -m ruff format --check . && $(PY) -m ruff check .)
 
 types: $(VENV)/dev
-	$(call stage,types,$(PY) -m mypy src tests bench tools/declare)
+	$(call stage,types,$(PY) -m mypy src tests bench tools/declare tools/draw)
 
 declared: $(VENV)/dev
 	$(call stage,declarations,PYTHONPATH=src $(PY) -m tools.declare --check)
 
+drawn: $(VENV)/dev
+	$(call stage,drawings,$(PY) -m tools.draw --check)
+
 layers: $(VENV)/dev
-	$(call stage,layers and sizes,PYTHONPATH=src $(PY) -m pytest -q tests/test_layers.py tests/test_sizes.py tests/server/test_typescript.py)
+	$(call stage,layers and sizes,PYTHONPATH=src $(PY) -m pytest -q $(CHECKED))
 
 lint: web/node_modules/.ready
 	$(call stage,lint of the browser client,cd web && $(WITH_NODE) npm run --silent lint && $(WITH_NODE) npm run --silent check)
@@ -96,19 +108,22 @@ lint: web/node_modules/.ready
 declare: $(VENV)/dev
 	PYTHONPATH=src $(PY) -m tools.declare
 
+# The sheets of pictures that tools/draw draws: people, artworks, fronts.
+art: $(VENV)/dev
+	$(PY) -m tools.draw
+
 # The browser client: types, unit tests, and whole games in Chromium against the installed build.
 test-web: lint units browser
 
 units: web/node_modules/.ready
 	$(call stage,units of the browser client,cd web && $(WITH_NODE) npm test --silent)
 
-browser: built tools
-	$(call stage,browser,ROOKERY_PYTHON=$(CURDIR)/$(PY) ROOKERY_SOURCE= $(WITH_NODE) node tests/web/run.mjs $(JOBS))
+browser: $(BUILT) tools
+	$(call stage,browser,ROOKERY_PYTHON=$(CURDIR)/$(PY) ROOKERY_SOURCE= $(WITH_NODE) node tests/web/run.mjs $(STAGES))
 
-# Long tests run compiled, where they can.
-lines: built $(VENV)/dev
+lines: $(VENV)/dev
 	$(call stage,rules line by line,PYTHONPATH=src ROOKERY_EXPECT_BUILD=interpreted \
-		$(PYTEST) -n $(JOBS) -m "not soak$$($(COMPILED) && echo ' and not long')" $(LINES) --cov)
+		nice $(PYTEST) -n $(JOBS) -m "not soak and not long" $(LINES) --cov)
 
 # A compiler that it brings must not come in the middle of a build.
 tools: $(if $(filter gcc,$(MISSING)),$(RULES))
@@ -127,7 +142,7 @@ ray: $(RULES) $(VENV)/dev $(VENV)/ray
 soak: built tools $(VENV)/dev $(VENV)/ray
 	$(PY) -m bench.soak
 	$(PY) -m pytest -m soak -s
-	ROOKERY_BY_HAND=1 $(MAKE) browser
+	ROOKERY_BY_HAND=1 ROOKERY_DEAL=$$(date +%F) $(MAKE) browser
 	$(MAKE) fuzz
 
 # The rows of docs/promises.md; `make promises ONLY=kills` runs one of them.

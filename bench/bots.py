@@ -1,4 +1,4 @@
-"""How strong the levels are: each against the one below, and the top against `greedy`.
+"""How strong the levels are: each against the one below, and mastermind against `greedy`.
 
 `python -m bench.bots` plays the games that are still missing, the quickest rows first, and prints each row
 when it is whole. Every game is kept in bench/ladder, so a stopped run goes on where it was; clear that
@@ -24,7 +24,7 @@ from rookery.words import Words
 
 FOLDER = Path(__file__).parent / "ladder"
 # How many games decide, fixed beforehand, by the stronger bot of a row.
-GAMES = {"apprentice": 100, "cutpurse": 100, "burglar": 60, "fence": 60, "mastermind": 40}
+GAMES = {"apprentice": 100, "cutpurse": 100, "burglar": 60, "fence": 60, "mastermind": 40, "legend": 20}
 # More where levels lie so close that those would not decide; docs/trials/strength.md says which came later.
 MORE: dict[tuple[object, ...], int] = {
     ("thiefdom", "apprentice"): 200,
@@ -99,9 +99,9 @@ def budget(game: str, name: str, seats: int) -> str:
 
 
 def rows(args: Namespace) -> list[Row]:
-    """Each level with the one below it, and the top with `greedy`, in every game at every table."""
+    """Each level with the one below it, and mastermind with `greedy`, in every game at every table."""
     pairs = [(LEVELS[place], LEVELS[place - 1]) for place in range(1, len(LEVELS))]
-    pairs.append((LEVELS[-1], "greedy"))
+    pairs.append(("mastermind", "greedy"))
     found: list[Row] = []
     for pair in pairs:
         for key in args.game.split(",") if args.game else rookery.games():

@@ -55,27 +55,29 @@ def soak(key: str, seats: int, games: int, seed: int) -> tuple[int, int, str]:
 
 
 def main() -> int:
-    """Checks the games at every number of seats on all cores; the first fault ends it."""
+    """Checks the games at every number of seats on all cores; a fault is told, and the others go on."""
     seed = int(os.environ.get("SEED", time.time()))
     chosen = os.environ.get("GAME")
     print(f"{sentence()} Seed {seed}.", flush=True)
+    played = worlds = faults = 0
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        runs = []
+        runs = {}
         for key in [chosen] if chosen else rookery.games():
             game = rookery.load(key)
             games = int(os.environ.get("GAMES", GAMES.get(key, USUAL)))
             for seats in range(game.min_seats, game.max_seats + 1):
-                runs.append(pool.submit(soak, key, seats, games, seed))
-        try:
-            played = worlds = 0
-            for run in as_completed(runs):
+                runs[pool.submit(soak, key, seats, games, seed)] = f"{key}, {seats} seats"
+        for run in as_completed(runs):
+            try:
                 games, compared, said = run.result()
+            except ConformanceError as fault:
+                faults += 1
+                print(f"{runs[run]}: {fault}", file=sys.stderr, flush=True)
+            else:
                 played, worlds = played + games, worlds + compared
                 print(said, flush=True)
-        except ConformanceError as fault:
-            pool.shutdown(wait=False, cancel_futures=True)
-            print(fault, file=sys.stderr)
-            return 1
+    if faults:
+        return 1
     kept(
         "worlds that a viewer cannot tell apart look the same to it (rules, views, events, refusals)",
         f"{worlds} twin worlds in {played} games, seed {seed}",

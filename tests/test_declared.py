@@ -14,6 +14,7 @@ from rookery.kernel.state_fields import ALWAYS, HIDDEN, OPEN, number, plain, row
 from tools.declare import __main__ as command
 from tools.declare import browser, files, shapes, state
 from tools.declare.game import Declared
+from tools.made import stale
 
 
 def told(**changed: object) -> Declared:
@@ -45,8 +46,8 @@ def told(**changed: object) -> Declared:
 
 
 def test_every_file_is_what_its_game_declares() -> None:
-    stale = [str(path.relative_to(files.ROOT)) for path in files.stale()]
-    assert stale == [], "run `make declare`"
+    found = [str(path.relative_to(files.ROOT)) for path in stale(files.MADE)]
+    assert found == [], "run `make declare`"
     assert len(files.texts()) == 4 * len(files.games())
 
 
@@ -55,8 +56,9 @@ def test_a_stale_file_is_named_in_one_sentence(
 ) -> None:
     old = tmp_path / "actions.py"
     old.write_text("PASS: Final = 3\n")
-    monkeypatch.setattr(files, "texts", lambda: {old: "PASS: Final = 4\n"})
-    monkeypatch.setattr(command, "ROOT", tmp_path)
+    made = files.MADE._replace(texts=lambda: {old: "PASS: Final = 4\n"})
+    monkeypatch.setattr(files, "MADE", made)
+    monkeypatch.setattr(files, "ROOT", tmp_path)
     assert command.main(["--check"]) == 1
     assert capsys.readouterr().err == "actions.py is not what its game declares: run `make declare`.\n"
     assert command.main([]) == 0
@@ -126,7 +128,7 @@ class Pile(TypedDict):
     below: NotRequired[Pile]
 
 
-class MagpiesView(AnyView):
+class MagpiesView(OwnView):
     """All."""
 
     piles: list[Pile | None]

@@ -19,7 +19,8 @@ FACE = "the public names of `rookery` itself"
 DATABASE = ("sqlalchemy", "alembic", "psycopg")
 WEB = ("fastapi", "h11", "prometheus_client", "pydantic", "pydantic_core", "starlette", "uvicorn")
 LEARNING = ("gymnasium", "numpy", "pettingzoo", "pyarrow", "pyspiel")
-INNER = (FACE, "rookery.kernel", GAMES, "rookery.table", "rookery.bots")
+CORE = ("rookery.kernel", "rookery.table", "rookery.bots")
+INNER = (FACE, GAMES, *CORE, "rookery.school")
 
 # Who may import what; the first row that fits a module counts. `*` is the game's own folder.
 # A name allows what is inside it too, except `rookery.games`: the registry, never a game.
@@ -30,6 +31,8 @@ RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
     (GAMES, ("typing",)),
     ("rookery.table", (STDLIB, "rookery.kernel", GAMES, "rookery.table")),
     ("rookery.bots", (STDLIB, "rookery.kernel", "rookery.table", "rookery.bots")),
+    ("rookery.school.check", (STDLIB, *CORE, "rookery.words", "rookery.school")),
+    ("rookery.school", (STDLIB, *CORE, "rookery.school")),
     (
         "rookery.testing.words",
         (STDLIB, "fluent", "rookery.kernel", "rookery.table", "rookery.testing", "rookery.words"),
@@ -41,6 +44,7 @@ RULES: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("rookery.server", (STDLIB, *WEB, *INNER, "rookery.storage", "rookery.words", "rookery.server")),
     ("rookery.research.vector_core", ("typing", "rookery.kernel")),
     ("rookery.research", (STDLIB, *LEARNING, *INNER, "rookery.research")),
+    ("rookery.lab", (STDLIB, "pyarrow", *CORE, "rookery.words", "rookery.lab")),
     ("rookery.client", (STDLIB, "websockets", "rookery.table.chain")),
     ("rookery.cli", (STDLIB, "rich", "rookery")),
     ("rookery", (STDLIB, "rookery.kernel", GAMES, "rookery.table")),

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { faces } from "./faces";
 
 const door = process.env["ROOKERY_DOOR"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), faces()],
   build: {
     outDir: "../src/rookery/server/static",
     emptyOutDir: true,

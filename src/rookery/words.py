@@ -30,8 +30,13 @@ class Words:
     """Says keys in one language; English stands in for what is missing, then the key itself."""
 
     def __init__(
-        self, lang: str, game: str | Game[Any] | None = None, options: Options | None = None
+        self,
+        lang: str,
+        game: str | Game[Any] | None = None,
+        options: Options | None = None,
+        more: Sequence[Path] = (),
     ) -> None:
+        """`more` are folders with further files, such as those of lessons."""
         if lang not in LANGUAGES:
             raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
         self.lang = lang
@@ -42,6 +47,7 @@ class Words:
         folders = [SHELL]
         if self.game is not None:
             folders.append(folder_of(type(self.game)) / "locale")
+        folders += more
         spoken = [lang] if self._strict or lang == "en" else [lang, "en"]
         self._bundles = [_bundle(language, folders) for language in spoken]
 
@@ -66,6 +72,15 @@ class Words:
     def has(self, key: str) -> bool:
         """Whether there is a sentence for a message id."""
         return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def holds(self, key: str) -> bool:
+        """Whether this very language has a sentence, or `id.attribute`, of its own."""
+        message, _, attribute = key.partition(".")
+        bundle = self._bundles[0]
+        if not bundle.has_message(message):
+            return False
+        found = bundle.get_message(message)
+        return attribute in found.attributes if attribute else found.value is not None
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """What happened, with the players' names."""
@@ -130,10 +145,14 @@ class Words:
             args |= {"list": self.listed(items), "listed": len(items)}
         return _capital(self.say(f"fold-{last.key}", **args))
 
-    def listed(self, items: Sequence[str]) -> str:
+    def listed(self, items: Sequence[str], joint: str = "shell-and") -> str:
         """Words one after the other, the way the language joins them."""
         *first, last = items or [""]
-        return f"{', '.join(first)}{self.say('shell-and')}{last}" if first else last
+        return f"{', '.join(first)}{self.say(joint)}{last}" if first else last
+
+    def either(self, items: Sequence[str]) -> str:
+        """The same for a choice: `a, b or c`."""
+        return self.listed(items, "shell-or")
 
     def action(self, action: int) -> str:
         """An action as a choice to read."""
@@ -147,6 +166,14 @@ class Words:
     def reason(self, named: Named, names: Sequence[str]) -> str:
         """Why something is refused, in numbers."""
         return self.say(f"why-{named.name}", **self._spelled(named.args, names))
+
+    def motive(self, named: Named, names: Sequence[str]) -> str:
+        """What speaks for a choice or against it."""
+        return self.say(f"motive-{named.name}", **self._spelled(named.args, names))
+
+    def prize(self, named: Named, names: Sequence[str]) -> str:
+        """What deserves a word at the end."""
+        return _capital(self.say(f"prize-{named.name}.text", **self._spelled(named.args, names)))
 
     def option(self, key: str) -> str:
         """The name of an option; its `.help` attribute says more."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rookery
-from rookery.bots.advice import LONGEST, MOST_PROSPECTS, NUDGE, Counsel, Prospect, _telling, advise
+from rookery.bots.advice import ENOUGH, LONGEST, MOST_PROSPECTS, NUDGE, Counsel, Prospect, _telling, advise
 from rookery.bots.levels import ADVICE
 from rookery.kernel import Named, Picker
 from rookery.table.behind import clauses_behind
@@ -51,6 +51,24 @@ def test_twin_worlds_get_the_same_advice(key: str) -> None:
         assert advise(match.game, twin, seat, 1) == advise(match.game, match.state, seat, 1)
 
 
+def test_numbers_say_the_best_first_and_only_what_was_looked_at_enough() -> None:
+    looks = [Prospect(7, 0.4, 90), Prospect(3, 0.6, ENOUGH), Prospect(5, 0.9, ENOUGH - 1)]
+    assert [one.action for one in Counsel([7], 0, looks).numbers] == [3, 7]
+    assert [one.action for one in Counsel([5], 0, looks[2:]).numbers] == [5], "the only one there is"
+
+
+def test_the_reasons_of_a_hint_are_ordered_and_twin_worlds_give_the_same() -> None:
+    match = Match("crypt", 3, 11)
+    seat = match.actor
+    first = advise(match.game, match.state, seat, 5)
+    twin = match.game.resample(match.state, seat, Picker(9))
+    assert advise(match.game, twin, seat, 5) == first
+    order = [kind.key for kind in match.game.motives]
+    places = [order.index(one.name) for one in first.motives]
+    assert places == sorted(places)
+    assert first.motives
+
+
 def test_a_nudge_hides_the_best_among_a_few() -> None:
     prospects = [Prospect(action, 0.5, 9 - n) for n, action in enumerate((7, 3, 5, 1, 2))]
     assert Counsel([7], 0, prospects).nudge == [3, 5, 7]
@@ -90,13 +108,14 @@ def test_the_last_one_to_claim_reads_one_clause_more() -> None:
     assert clauses_behind(crypt, Named("turn", {"lights_out": 0})) == ["CR-5.3", "CR-5.8"]
 
 
-def test_a_nudge_at_the_prompt_names_a_few_moves(run: Run) -> None:
+def test_a_nudge_at_the_prompt_names_the_idea(run: Run) -> None:
     said = run(
         "play crypt --seats 2 --bot 2=greedy --seed 3 --set first_leader=1",
         "hint nudge",
         "hint numbers",
         "hint x",
     )
-    assert "The best move is one of these: " in said.out
-    assert said.out.count(" of 100, looked at ") >= 2
+    assert "Think of this: " in said.out
+    assert "The best move is one of these: " not in said.out, "an idea, not three moves"
+    assert said.out.count(" of 100, looked at ") >= 1
     assert "“x” is no kind of hint" in said.out

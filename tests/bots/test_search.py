@@ -68,7 +68,7 @@ def test_low_levels_play_whole_games(level: str, seats: int) -> None:
     assert len(final.totals) == seats
 
 
-@pytest.mark.parametrize("number", range(1, 7))
+@pytest.mark.parametrize("number", range(1, 8))
 def test_levels_have_numbers_and_names(number: int) -> None:
     s, seat = positions(CRYPT, 2, 1)[3]
     bots = [make(name, 9) for name in (f"level{number}", LEVELS[number - 1])]

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import io
 import re
+import shutil
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from rookery.cli.boards import board_for
+from rookery.cli.boards import thiefs_market_words as spell
 from rookery.cli.players import BotPlayer
 from rookery.cli.scene import Scene
 from rookery.cli.screen import Screen
 from rookery.table.match import Match
+from rookery.table.packs import folder_of, load_game
+from rookery.words import Words
 from tests.cli.conftest import Run
 from tests.spoken import spoken
 
@@ -28,7 +33,8 @@ def drawn(match: Match, seat: int, lang: str, width: int, full: bool = True) -> 
     screen.console = Console(file=io.StringIO(), width=width, highlight=False, record=True)
     words = spoken(lang, match.game.key)
     board = board_for("thiefs_market")
-    board.draw(Scene(words, screen, NAMES[: match.seats], {1: "greedy"}), match.view(seat), full)
+    scene = Scene(words, screen, NAMES[: match.seats], {1: "greedy"}, match.preview(seat))
+    board.draw(scene, match.view(seat), full)
     return screen.console.export_text()
 
 
@@ -65,6 +71,48 @@ def objects(out: str) -> list[str]:
     """What lies in the centre, as the last line about it says."""
     found = re.findall(r"^In the centre: (.*)$", out, flags=re.MULTILINE)
     return str(found[-1]).split()
+
+
+def test_what_is_payable_is_what_the_rules_foresee() -> None:
+    match = Match("thiefs_market", 3, 4)
+    words = spoken("en", "thiefs_market")
+    bot, judged, bought = BotPlayer("greedy"), 0, 0
+    while not match.over:
+        seat = match.actor
+        if match.question(seat).name == "buy" and match.preview(seat)["purchase"]["ways"]:
+            scene = Scene(words, Screen(), NAMES[:3], {}, match.preview(seat))
+            said = {face["card"]: spell.judged(scene, face) for face in spell.faces(match.view(seat))}
+            named = [match.game.unpack(action) for action in match.legal(seat)]
+            wanted = {one.args["card"] for one in named if one.name == "buy"}
+            assert {
+                card for card, note in said.items() if note == words.say("board-market-payable")
+            } == wanted
+            judged += 1
+            bought += len(wanted)
+        bot.move(match, seat)
+    assert judged > 10
+    assert bought > judged
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "it"])
+def test_cards_of_another_pack_are_told_by_what_they_do(tmp_path: Path, lang: str) -> None:
+    house = load_game("thiefs_market")
+    shutil.copytree(folder_of(type(house)) / "data", tmp_path / "mine")
+    cards = tmp_path / "mine" / "cards.toml"
+    text = cards.read_text(encoding="utf-8")
+    coordinator = text[text.index('key = "coercion_coordinator"') :].split("[[card]]")[0]
+    assert "\ninfamy = 1\n" in coordinator
+    cards.write_text(
+        text.replace(coordinator, coordinator.replace("infamy = 1", "infamy = 7")), encoding="utf-8"
+    )
+    game = load_game("thiefs_market", tmp_path / "mine")
+    own, usual = Words(lang, game), Words(lang, house)
+    number = game.terms["card"].index("coercion_coordinator")
+    assert "7" in spell.card_text(own, number)
+    assert spell.card_text(usual, number) == usual.term("card", number, "text")
+    told = {spell.card_text(own, card) for card in range(len(game.terms["card"]))}
+    assert len(told) > 30
+    assert all(one.endswith(".") for one in told)
 
 
 def test_objects_are_typed_in_one_line(run: Run) -> None:

@@ -30,7 +30,7 @@ def drawn(match: Match, seat: int, lang: str, width: int) -> str:
     screen.plain = False
     screen.console = Console(file=io.StringIO(), width=width, highlight=False, record=True)
     words = spoken(lang, match.game.key)
-    scene = Scene(words, screen, NAMES[: match.seats], {1: "greedy"})
+    scene = Scene(words, screen, NAMES[: match.seats], {1: "greedy"}, {})
     board_for("oliver_twist").draw(scene, match.view(seat), True)
     return screen.console.export_text()
 

@@ -36,7 +36,7 @@ def drawn(match: Match, seat: int, lang: str, width: int) -> str:
     words = spoken(lang, match.game.key)
     board = board_for("crypt")
     names = [*NAMES[: match.seats], *board.more_names(words)]
-    board.draw(Scene(words, screen, names, {1: "greedy"}), match.view(seat), True)
+    board.draw(Scene(words, screen, names, {1: "greedy"}, match.preview(seat)), match.view(seat), True)
     return screen.console.export_text()
 
 

@@ -26,7 +26,7 @@ def drawn(match: Match, lang: str, width: int) -> str:
     screen.plain = False
     screen.console = Console(file=io.StringIO(), width=width, highlight=False, record=True)
     words = spoken(lang, match.game.key)
-    board_for("thiefdom").draw(Scene(words, screen, NAMES[: match.seats], {}), match.view(0), True)
+    board_for("thiefdom").draw(Scene(words, screen, NAMES[: match.seats], {}, {}), match.view(0), True)
     return screen.console.export_text()
 
 

@@ -30,15 +30,16 @@ def main() -> int:
 
     chosen = os.environ.get("READER")
     seconds = int(os.environ.get("FUZZ_SECONDS", "60"))
-    total, found = 0, 0
+    counts, found = {}, 0
     for reader in [chosen] if chosen else READERS:
-        runs, broken = run(reader, seconds)
-        total, found = total + runs, found + broken
-        print(f"{reader}: {runs} inputs, {broken} broke it", flush=True)
+        counts[reader], broken = run(reader, seconds)
+        found += broken
+        print(f"{reader}: {counts[reader]} inputs, {broken} broke it", flush=True)
     if not found:
+        each = ", ".join(f"{reader} {runs}" for reader, runs in counts.items())
         kept(
             f"malformed input to {chosen or 'records, saves, packs, states, frames, cookies, names'}",
-            f"{total} inputs, guided by coverage",
+            f"{sum(counts.values())} inputs, guided by coverage ({each})",
             "each is read or refused as documented, within twenty seconds of a busy machine",
         )
     return 1 if found else 0

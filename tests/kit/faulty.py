@@ -324,6 +324,12 @@ class ToldToNobodyHere(Lanterns):
         super()._trade(s, action, out)
 
 
+class OpenEventWhispered(Lanterns):
+    def _trade(self, s: Dusk, action: int, out: Sink) -> None:
+        out.emit(4, 1 << s.turn, s.turn)
+        super()._trade(s, action, out)
+
+
 class PartMissing(Lanterns):
     def scores(self, s: Dusk) -> list[Score]:
         return [Score(score.total, score.parts[:2]) for score in super().scores(s)]
@@ -358,6 +364,11 @@ class AsksEverybody(Lanterns):
 class ForeseesNothingJson(Lanterns):
     def preview(self, s: Dusk, seat: int) -> View:
         return {"round": object()}
+
+
+class UnknownMotive(Lanterns):
+    def motive(self, s: Dusk, seat: int, action: int) -> list[Named]:
+        return [Named("whim", {})]
 
 
 class UnknownReason(Lanterns):

@@ -76,6 +76,13 @@ class PreviewTells(Lanterns):
         return {"most": max(s.cards)} if self.legal(s, seat) else {}
 
 
+class MotiveTells(Lanterns):
+    motives = (ReasonKind("most", ("most",)),)
+
+    def motive(self, s: Dusk, seat: int, action: int) -> list[Named]:
+        return [Named("most", {"most": max(s.cards)})]
+
+
 class ReasonTells(Lanterns):
     reasons = (ReasonKind("most", ("most",)),)
 

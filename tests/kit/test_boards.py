@@ -69,7 +69,7 @@ def test_a_way_leads_into_the_view_for_each_seat_or_ends() -> None:
 def test_the_terminal_says_what_lies_where() -> None:
     screen = Screen(True)
     screen.console = Console(file=io.StringIO())
-    scene = Scene(Words("en"), screen, ["Ada", "Bo"], {})
+    scene = Scene(Words("en"), screen, ["Ada", "Bo"], {}, {})
     zones = [
         WIND,
         Zone("first", "first", SEAT),

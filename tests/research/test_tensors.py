@@ -140,6 +140,7 @@ FOLLOWS = {
 }
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 def test_every_number_and_word_of_a_view_changes_the_row(game: Game[Any], seats: int) -> None:
     encoder = tensors(game, seats, game.settle(seats, {})).encoder

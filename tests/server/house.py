@@ -43,6 +43,8 @@ SETTINGS = Settings(
     sockets_an_address=10**6,
     connections_an_address=10**6,
     opening=1.0,
+    daily=False,  # tests of it have their own days
+    daily_levels=1,
 )
 
 
@@ -128,6 +130,7 @@ class Process:
             "ROOKERY_SOCKETS_AN_ADDRESS": "1000000",
             "ROOKERY_CONNECTIONS_AN_ADDRESS": "1000000",
             "ROOKERY_OPENING": "1",
+            "ROOKERY_DAILY": "0",
             "PYTHONPATH": os.pathsep.join(sys.path),
         }
         environment |= {f"ROOKERY_{name.upper()}": str(value) for name, value in wishes.items()}

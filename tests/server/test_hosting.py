@@ -11,6 +11,7 @@ from argparse import Namespace
 from dataclasses import replace
 from http.cookies import SimpleCookie
 from pathlib import Path
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
@@ -216,6 +217,26 @@ def test_the_built_page_is_served_and_nothing_else(file: str, tmp_path: Path) ->
             with pytest.raises(Turned) as turned:
                 ann.get(path)
             assert turned.value.status == 404
+
+
+def test_who_strays_is_shown_a_page_and_a_program_is_told_in_json(file: str, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html><title>built</title>")
+    person = {"Accept": "text/html,*/*;q=0.8"}
+    with open_house(file, static=tmp_path) as house:
+        for path, headers, kind in (
+            ("/nonsense", person, "text/html"),
+            ("/nonsense/of/two", person, "text/html"),
+            ("/nonsense", {"Accept": "*/*"}, "application/json"),
+            ("/api/nonsense", person, "application/json"),
+            ("/api/tables/nonsense", person, "application/json"),
+            ("/assets/nonsense.js", person, "application/json"),
+        ):
+            with pytest.raises(HTTPError) as turned:
+                urlopen(Request(f"{house.address}{path}", headers=headers))
+            assert turned.value.code == 404
+            assert turned.value.headers["Content-Type"].startswith(kind), path
+            assert turned.value.headers["Set-Cookie"] is None
+            turned.value.close()
 
 
 def test_the_first_page_brings_the_cookie_so_that_a_table_needs_two_round_trips(

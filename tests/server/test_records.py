@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from sqlalchemy import delete
 
-from rookery.client import Visitor
-from rookery.kernel import Game
+from rookery.client import Turned, Visitor
+from rookery.kernel import CHANCE, Game
 from rookery.server import matches, replays, slices
 from rookery.server.hall import Hall
 from rookery.server.replays import Film, Films, all_records
@@ -55,7 +55,24 @@ def test_the_record_is_there_when_the_game_is_over(house: House, monkeypatch: py
     assert replay["steps"] == len(record["moves"])
     assert ann.get(f"/api/tables/{table}/replay/{replay['steps']}")["view"]["scores"]
     assert ann.get(f"/api/tables/{table}/review") == {"status": "absent"}
+    ending = ann.get(f"/api/tables/{table}/ending")
+    totals = [score[0] for score in record["result"]["scores"]]
+    assert [totals[seat] for seat in sorted(range(3), key=ending["places"].__getitem__)] == sorted(totals)[
+        ::-1
+    ]
+    assert [stat["key"] for stat in ending["stats"]] == ["cards", "evicted", "exhausted", "choices"]
+    assert Visitor(house.address).get(f"/api/tables/{table}/ending") == ending
     assert house.app.state.hall.tables == {}
+
+
+def test_a_game_that_has_no_end_is_not_told(house: House) -> None:
+    ann = Visitor(house.address)
+    table = str(ann.open_table("crypt", seats=2, bots={"1": "random"}, start=True)["id"])
+    with pytest.raises(Turned, match="the game is not over"):
+        ann.get(f"/api/tables/{table}/ending")
+    ann.post(f"/api/tables/{table}/end", {"agree": True})
+    with pytest.raises(Turned, match="this game was ended before its end"):
+        ann.get(f"/api/tables/{table}/ending")
 
 
 def test_a_game_that_ended_before_records_were_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,6 +179,26 @@ def test_nobody_waits_while_a_match_is_played_again(
     monkeypatch.setattr(home, name, noted)
     asyncio.run(asked())
     assert len(set(steps)) == len(steps) > 50
+
+
+@pytest.mark.parametrize("seat", [-1, 0, 2])
+def test_a_story_tells_at_each_step_what_the_step_itself_tells(house: House, seat: int) -> None:
+    ann = Visitor(house.address)
+    table = ended(house, ann)
+    story = ann.get(f"/api/tables/{table}/story?seat={seat}")
+    steps = len(story["movers"])
+    assert len(story["told"]) == len(story["turn_of"]) == steps + 1
+    assert story["told"][-1] == len(story["events"])
+    for place in range(0, steps + 1, 7):
+        step = ann.get(f"/api/tables/{table}/replay/{place}?seat={seat}")
+        began = story["told"][place - 1] if place else 0
+        assert step["events"] == story["events"][began : story["told"][place]]
+        assert step["mover"] == (story["movers"][place - 1] if place else None)
+    for mover, owing in zip(story["movers"], story["turn_of"], strict=False):
+        assert mover in owing or mover == CHANCE
+    assert story["turn_of"][-1] == []
+    with pytest.raises(Turned, match="seats -1 to 2"):
+        ann.get(f"/api/tables/{table}/story?seat=3")
 
 
 def test_a_crowd_before_one_replay_has_it_made_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,6 +17,7 @@ from rookery.bots.review import EFFORT
 from rookery.build import current
 from rookery.client import Turned, Visitor
 from rookery.server import hints
+from rookery.server.reviewing import VERSION, place
 from rookery.server.reviews import AN_ADDRESS, SILENT, WAITING, Desk
 from tests.server.house import House, open_house
 
@@ -164,6 +165,19 @@ def test_nobody_waits_for_a_review_that_was_given_up(tmp_path: Path) -> None:
     old = time.time() - SILENT - 1
     os.utime(part, (old, old))
     assert desk._state("some") == {"status": "absent"}
+
+
+def test_a_review_that_is_finished_while_somebody_looks_is_not_absent(tmp_path: Path) -> None:
+    class Finishing(set[str]):
+        """The last review ends in the very moment in which somebody asks whether it is under way."""
+
+        def __contains__(self, match: object) -> bool:
+            place(tmp_path / f"{match}.json", {"v": VERSION})
+            return False
+
+    desk = Desk(tmp_path, 1)
+    desk._under_way = Finishing()
+    assert desk._state("match") == {"status": "done", "v": VERSION}
 
 
 def test_a_review_ends_with_the_service(tmp_path: Path) -> None:

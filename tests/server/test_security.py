@@ -315,7 +315,7 @@ def test_a_running_game_keeps_its_secrets(house: House, table: tuple[Visitor, Vi
     assert row.commitment in said
     assert row.seed not in said
     assert hall.tables[table[2]].match.hash not in said
-    for path in ("replay", "replay/0", "record"):
+    for path in ("replay", "replay/0", "story", "record"):
         with pytest.raises(Turned) as turned:
             table[0].get(f"/api/tables/{table[2]}/{path}")
         assert turned.value.status == 409

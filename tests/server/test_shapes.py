@@ -21,7 +21,8 @@ from rookery.server.shapes.bodies import Move
 from rookery.server.shapes.socket import ASKED, Hello, MoveFrame
 from tests.server.house import SETTINGS, House
 
-TEXTS = {"/api/words/{game}/{lang}.ftl", "/api/records.jsonl", "/metrics"}  # no JSON, so no fields
+WORDS = {"/api/words/{game}/{lang}.ftl", "/api/lessons/{game}/words/{lang}.ftl"}
+TEXTS = WORDS | {"/api/records.jsonl", "/metrics"}  # no JSON, so no fields
 
 
 @pytest.fixture(scope="module")

@@ -126,11 +126,11 @@ def written(game: Game[Any], row: Stored, steps: Steps) -> tuple[list[Entry], li
 
 
 def _followed(game: Game[Any], row: Stored, steps: Steps) -> History:
-    chance = sealed(row).describe()
-    start = start_hash(game.key, game.version, pack_of(game), row.options, row.seats, chance)
+    chance = sealed(row)
+    start = start_hash(game.key, game.version, pack_of(game), row.options, row.seats, chance.describe())
     history = History(game, game.new(row.seats, row.options), row.seats, start)
     for seat, action in steps:
-        history.step(seat, action)
+        history.step(seat, action, chance.mark() if seat == CHANCE else "")
     return history
 
 

@@ -15,7 +15,7 @@ from sqlalchemy import text
 from rookery.storage import Chat, Entry, Seat, Store, Stored
 from rookery.storage.backup import back_up
 from rookery.storage.engine import database_url, open_engine
-from rookery.storage.rows import Due
+from rookery.storage.rows import Deal, Due
 from rookery.storage.schema import METADATA
 from rookery.storage.upgrade import is_current, migrate
 
@@ -38,6 +38,22 @@ ROW = Stored(
 )
 SEALED = {"status": "sealing", "seed": "5", "commitment": "c", "seals": ["s", ""], "due": 120.0}
 SEATS = [Seat(0, "ann", "Ann", seal="s"), Seat(1)]
+DEAL = Deal(
+    id="deal",
+    kind="daily",
+    game="crypt",
+    pack="house",
+    seats=2,
+    options={},
+    bots={"1": "random"},
+    host="",
+    seed="33" * 32,
+    commitment="44" * 32,
+    sealed=50.0,
+    opens=100.0,
+    closes=200.0,
+    status="sealed",
+)
 Deed = Callable[[Store], Awaitable[None]]
 
 
@@ -260,3 +276,37 @@ def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
     file = tmp_path / "new" / "rookery.db"
     open_engine(f"sqlite:///{file}").dispose()
     assert file.stat().st_mode & 0o077 == 0
+
+
+def test_a_deal_is_promised_once_tried_once_and_noted(database: str) -> None:
+    row = replace(ROW, deal="deal", player="ann")
+
+    async def play(store: Store) -> None:
+        assert await store.add_deal(DEAL)
+        assert not await store.add_deal(replace(DEAL, seed="55" * 32))
+        assert await store.deal("deal") == DEAL
+        assert await store.move_deal_on(DEAL, "begun", 101.0)
+        assert not await store.move_deal_on(DEAL, "begun", 102.0)
+        assert await store.add_table(row, SEATS)
+        assert not await store.add_table(replace(row, id="second"), SEATS)
+        assert await store.add_table(replace(row, id="fun", player=None), SEATS)
+        over = replace(row, status="over", result={"totals": [3, 2], "winners": [0]})
+        assert await store.append(over, entry(1))
+        assert [one.id for one in await store.sits_at("deal", "ann")] == ["fun", "table"]
+        [told] = [one for one in await store.played("deal") if one.player]
+        assert (told.result, told.seats) == (over.result, SEATS)
+        assert await store.deal_of("table") == "deal"
+        assert await store.claim_deal("deal", 5.0, 0.0)
+        assert not await store.claim_deal("deal", 6.0, 0.0)
+        await store.keep_levels("deal", [{"level": "careless"}])
+        assert not await store.claim_deal("deal", 7.0, 6.5)
+        begun = replace(DEAL, status="begun", levels=[{"level": "careless"}], claimed=5.0)
+        assert await store.unended("daily") == [begun]
+        assert await store.move_deal_on(begun, "ended", 201.0)
+        assert await store.unended("daily") == []
+        lines = await store.ledger(0, None, 10)
+        assert [(line.kind, line.commitment) for line in lines] == [
+            (kind, DEAL.commitment) for kind in ("sealed", "begun", "ended")
+        ], "tables of a deal have no lines of their own"
+
+    with_store(database, play)

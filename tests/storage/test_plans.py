@@ -12,17 +12,18 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Engine, event
 
-from rookery.storage import reads, writes
+from rookery.storage import deals, reads, writes
 from rookery.storage.engine import WRITING, open_engine
 from rookery.storage.rows import OVER, SEALING, Due, Pulse, Seat
 from tests.storage.crowd import REGULAR, fill
-from tests.storage.test_contract import ROW, SEATS, entry
+from tests.storage.test_contract import DEAL, ROW, SEATS, entry
 
 TABLES = 1500
 HERE = f"table{TABLES - 1:020}"  # the newest, open
-LARGE = ("match", "seat", "entry", "chat", "guest", "ledger", "record")
+LARGE = ("match", "seat", "entry", "chat", "guest", "ledger", "record", "deal")
 OUTSIDE = {
     "begun",  # the host's own commands ask for everything
+    "insert_into",  # a part of others
     *("orphaned", "orphans", "claim"),  # PostgreSQL alone, among the tables that are due
 }
 NEW = replace(ROW, id="new")
@@ -45,6 +46,17 @@ DEEDS: dict[str, Deed] = {
     "reads.pulses": reads.pulses,
     "reads.last_line": reads.last_line,
     "reads.lines": lambda link: [reads.lines(link, 5, None, 10), reads.lines(link, 5, "mark", 10)],
+    "deals.deal": lambda link: deals.deal(link, "deal"),
+    "deals.unended": lambda link: deals.unended(link, "daily"),
+    "deals.deal_of": lambda link: deals.deal_of(link, HERE),
+    "deals.played": lambda link: deals.played(link, "deal"),
+    "deals.sits_at": lambda link: deals.sits_at(link, "deal", REGULAR),
+    "deals.sits_elsewhere": lambda link: deals.sits_elsewhere(link, "deal", HERE, REGULAR),
+    "deals.add": lambda link: deals.add(link, DEAL),
+    "deals.move_on": lambda link: deals.move_on(link, "deal", "sealed", "begun"),
+    "deals.claim_deal": lambda link: deals.claim_deal(link, "deal", 1.0, 0.0),
+    "deals.keep_levels": lambda link: deals.keep_levels(link, "deal", []),
+    "deals.add_table": lambda link: deals.add_table(link, replace(NEW, deal="deal", player="ann"), SEATS),
     "writes.tell": lambda link: writes.tell(link, "worker", HERE),
     "writes.save_guest": lambda link: writes.save_guest(link, REGULAR, "New", 1.0),
     "writes.probe": lambda link: writes.probe(link, "mark"),
@@ -121,7 +133,7 @@ def test_a_walk_is_noticed(crowd: Engine) -> None:
     assert walks(crowd, reads.begun)
 
 
-@pytest.mark.parametrize("module", [reads, writes])
+@pytest.mark.parametrize("module", [reads, writes, deals])
 def test_every_question_and_every_change_is_tried(module: ModuleType) -> None:
     own = {
         name

@@ -39,11 +39,11 @@ CODEC = Codec(
 )
 DEALT, BIDDEN, MARKED, PEEKED, SEEN, SHOWN, ROLLED = range(7)
 EVENTS = (
-    EventKind("dealt", ("card",)),
+    EventKind("dealt", ("card",), secret=True),
     EventKind("bidden", ("seat",)),
     EventKind("marked", ("seat", "number")),
     EventKind("peeked", ("seat",)),
-    EventKind("seen", ("seat", "card")),
+    EventKind("seen", ("seat", "card"), secret=True),
     EventKind("shown", ("seat", "card")),
     EventKind("rolled", ("seat", "face")),
 )

@@ -50,7 +50,7 @@ E_AWAY: Final = 5
 
 CODEC: Final = Codec([Verb("burn", (Field("flasks", 3),)), Verb("keep"), Verb("swap")])
 EVENTS: Final = (
-    EventKind("dealt", ("card",)),
+    EventKind("dealt", ("card",), secret=True),
     EventKind("wind", ("wind",)),
     EventKind("ready", ("seat",)),
     EventKind("burned", ("seat", "flasks")),

@@ -21,10 +21,12 @@ from rookery.bots import levels
 from rookery.kernel import CHANCE, Game
 from rookery.server import matches
 from rookery.server.app import create_app
+from rookery.server.daily import DAILY, DAY, date_of, deal_id, midnight
 from rookery.server.identity import signed
 from rookery.server.reviews import Desk
 from rookery.server.thinking import Question
 from rookery.storage import Entry, Seat, Store, Stored
+from rookery.storage.rows import Deal
 from rookery.table.match import Match
 from rookery.table.match import Steps as MatchSteps
 from rookery.testing.compare import canon
@@ -43,8 +45,10 @@ TABLES = {
     "open": "p" * 14,  # waits for people; seals and guests differ
     "sealing": "t" * 14,  # is about to begin; the seed, what one seat opened, and the guests differ
     "over": "v" * 14,  # everything is known of it
+    "dealt": "d" * 14,  # another's try at the daily deal, over and differing; the viewer has not played it
     "missing": "z" * 14,
 }
+TWICE = "w" * 14  # a deal at tables of others
 VIEWER = "a" * 24
 SITTER = "5" * 24  # the viewer's neighbour at the open table, the same in both worlds
 COMMITMENT = "c" * 64  # hides its seed, so both worlds can have the same
@@ -75,9 +79,9 @@ class House:
 
 
 @cache
-def finished() -> Steps:
+def finished(seed: int = 3) -> Steps:
     """A whole game."""
-    match, dice = Match("crypt", 2, seed=3), random.Random(3)
+    match, dice = Match("crypt", 2, seed=seed), random.Random(seed)
     while not match.over:
         match.play(dice.choice(match.legal(match.actor)))
     return match.moves
@@ -109,6 +113,7 @@ class Furniture:
         await self._begun(row, self._chairs(row), pair.worlds[0].steps)
         await self._open()
         await self._over()
+        await self._dealt()
 
     def _row(self, kind: str, game: Game[Any], seats: int) -> Stored:
         same = self.house.pair.game is game
@@ -146,6 +151,29 @@ class Furniture:
     def _digits(self, what: str) -> str:
         """Something secret, other in the other world."""
         return sha256(f"{what} {self.house.which}".encode()).hexdigest()
+
+    async def _dealt(self) -> None:
+        """Today's deal, which a stranger has played: how differs. Of tomorrow's only the promise is alike."""
+        which, game, opens = self.house.which, rookery.load("crypt"), midnight(NOW)
+        told = {"totals": [7 + which, 5], "winners": [0]}
+        shape: dict[str, Any] = {"kind": DAILY, "game": "crypt", "pack": "house", "seats": 2, "host": ""}
+        shape |= {"options": game.settle(2, {}), "bots": {"1": "random"}, "commitment": COMMITMENT}
+        for day, seed in ((opens, "6" * 64), (opens + DAY, self.secret)):
+            times = {"sealed": opens - DAY, "opens": day, "closes": day + DAY}
+            name, status = deal_id(date_of(day)), "begun" if day == opens else "sealed"
+            level = [told | {"level": "careless"}]
+            await self.store.add_deal(Deal(**shape | times, id=name, seed=seed, status=status, levels=level))
+        row = replace(self._row("dealt", game, 2), status="over", ended=NOW - 5, visibility="link")
+        row = replace(row, seals=["", ""], salts=None, deal=deal_id(date_of(NOW)), seed="6" * 64)
+        row = replace(row, host=self.house.guest(6), player=self.house.guest(6), result=told)
+        chairs = [Seat(0, self.house.guest(6), "Third"), Seat(1, None, "random 2", bot="random")]
+        await self._begun(row, chairs, finished(3 + which))
+        shape |= {"sealed": opens, "opens": opens, "closes": None, "status": "begun", "seed": self.secret}
+        await self.store.add_deal(Deal(**shape | {"id": f"duplicate-{TWICE}", "kind": "duplicate"}))
+        row = replace(row, id="k" * 14, deal=f"duplicate-{TWICE}", player=None, seed=self.secret)
+        await self._begun(row, chairs, finished(3 + which))
+        row = replace(row, id="m" * 14, status="open", started=None, ended=None, result=None, clocks=None)
+        await self.store.add_table(row, [Seat(0), chairs[1]])
 
     async def _over(self) -> None:
         steps, game = finished(), rookery.load("crypt")

@@ -1,4 +1,4 @@
-"""Ten more planted faults, in places chosen after the twin services were written."""
+"""More planted faults, in places chosen after the twin services were written."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from starlette.datastructures import MutableHeaders
 from starlette.types import Message
 
-from rookery.server import clocks, frames, headers, moves, replays
+from rookery.server import clocks, frames, headers, moves, puzzles, replays
 from rookery.server.hall import Hall
 from rookery.server.live import Line
 from rookery.server.table import Table
@@ -63,6 +63,15 @@ def the_order_of_headers(patch: Patch) -> None:
         answer._send = kept
 
     instead(patch, headers.Answer, "send", send)
+
+
+@plant("GET /api/puzzles/today", game="crypt")
+def the_puzzle_of_the_day(patch: Patch) -> None:
+    def told(plain: Any, now: float, secret: bytes) -> Frame:
+        return dict(plain(now, secret)) | {"id": f"{everything():08x}"}
+
+    halls(patch)
+    instead(patch, puzzles, "today", told)
 
 
 @plant("POST /api/tables/{table}/chat", frames=("chat",), game="crypt")
@@ -144,3 +153,11 @@ def why_a_line_is_closed(patch: Patch) -> None:
         await line.socket.close(line.code)
 
     instead(patch, Line, "_hang_up", hang_up)
+
+
+@plant("GET /api/tables/{table}/story", game="thiefdom")
+def the_story_of_a_running_game(patch: Patch) -> None:
+    def finished(plain: Any, table: Table) -> Any:
+        return table.match or plain(table)
+
+    instead(patch, replays, "finished", finished)

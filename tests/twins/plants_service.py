@@ -7,7 +7,7 @@ from typing import Any
 
 from prometheus_client import Counter
 
-from rookery.server import frames, hints, moves, pace, replays, routes_lobby
+from rookery.server import endings, frames, hints, moves, pace, replays, routes_lobby
 from rookery.server.live import Line
 from rookery.server.problems import Problem
 from rookery.server.table import Table
@@ -137,3 +137,25 @@ def a_hint_rounded_by_the_true_world(patch: Patch) -> None:
         }
 
     instead(patch, hints, "hint", hint)
+
+
+@plant("POST /api/tables/{table}/hint", frames=("hint",), game="thiefs_market")
+def a_hint_with_a_reason_from_the_true_world(patch: Patch) -> None:
+    async def hint(plain: Any, hall: Any, match_id: str, guest: str) -> Frame:
+        found: Frame = await plain(hall, match_id, guest)
+        gold = hidden((await hall.table(match_id)).playing()) % 1000
+        return found | {"motives": [*found["motives"], {"key": "gold", "args": {"gold": gold}}]}
+
+    instead(patch, hints, "hint", hint)
+
+
+@plant("GET /api/tables/{table}/ending", game="thiefdom")
+def a_running_games_end_refused_with_a_mark(patch: Patch) -> None:
+    async def ending(plain: Any, hall: Any, films: Any, match_id: str) -> Frame:
+        try:
+            return dict(await plain(hall, films, match_id))
+        except Problem as problem:
+            told = mark(await hall.table(match_id))
+            raise Problem(problem.status, f"{problem.reason}: {told}", error=problem.error) from None
+
+    instead(patch, endings, "ending", ending)

@@ -13,7 +13,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from rookery.kernel import Game
-from tests.twins.house import TABLES
+from rookery.school.puzzles import puzzles as house_puzzles
+from rookery.server.daily import DAY, date_of
+from tests.server.wire import NOW
+from tests.twins.house import TABLES, TWICE
 from tests.twins.wires import Ask
 
 
@@ -105,6 +108,14 @@ def steps(scene: Scene) -> list[Ask]:
     ]
 
 
+def stories(scene: Scene) -> list[Ask]:
+    """Of every table as every seat, and as one that is not there."""
+    asked = [
+        each("/api/tables/{table}/story?seat=" + str(seat))(scene) for seat in range(-1, scene.seats + 1)
+    ]
+    return [ask for of_a_seat in asked for ask in of_a_seat]
+
+
 def rooms(scene: Scene) -> list[Ask]:
     """A table of one's own, and wishes that cannot be met."""
     wish = {"game": "crypt", "seats": 2, "seal": "5" * 64, "visibility": "link"}
@@ -117,9 +128,28 @@ def words(scene: Scene) -> list[Ask]:
     return [
         Ask(path),
         Ask(f"{path}?v=1", None, packed),
+        *(Ask(f"{path}?part={part}", None, packed) for part in ("table", "poster", "rules", "glossary", "x")),
         Ask("/api/words/shell/it.ftl"),
         Ask("/api/words/x/y.ftl"),
     ]
+
+
+def lessons(scene: Scene) -> list[Ask]:
+    """The first lesson looked at, done wrongly and refused; lessons and steps that are not there."""
+    bodies = [{}, {"actions": [0]}, {"done": [0]}, {"actions": [10**6]}, {"done": "x"}]
+    steps = [Ask(f"/api/lessons/crypt/goal{more}", body) for more in ("", "/why") for body in bodies]
+    return [*steps, Ask("/api/lessons/crypt/none", {}), Ask("/api/lessons/none/goal", {})]
+
+
+def puzzles(scene: Scene) -> list[Ask]:
+    """The first puzzle looked at, answered by the first choices of all and refused; puzzles not there."""
+    first = f"/api/puzzles/crypt/{house_puzzles('crypt')[0].id}"
+    bodies = [{}, *({"actions": [action]} for action in (0, 1, 10**6)), {"actions": "x"}]
+    found = [Ask(first, body) for body in bodies]
+    return [*found, Ask("/api/puzzles/crypt/none", {}), Ask("/api/puzzles/none/goal", {})]
+
+
+DATES = (date_of(NOW), date_of(NOW + DAY), date_of(NOW - DAY))
 
 
 SCRIPTS: dict[str, Script] = {
@@ -132,6 +162,29 @@ SCRIPTS: dict[str, Script] = {
         Ask(f"/api/packs/{scene.game.key}/{pack}") for pack in ("house", "none")
     ],
     "GET /api/words/{game}/{lang}.ftl": words,
+    "GET /api/lessons/{game}": plain("/api/lessons/crypt", "/api/lessons/none"),
+    "GET /api/lessons/{game}/words/{lang}.ftl": plain(
+        "/api/lessons/crypt/words/fr.ftl",
+        "/api/lessons/none/words/fr.ftl",
+        "/api/lessons/crypt/words/xx.ftl",
+        *(f"/api/lessons/crypt/words/fr.ftl?part={part}" for part in ("lessons", "how", "guide", "x")),
+    ),
+    "POST /api/lessons/{game}/{step}": lessons,
+    "POST /api/lessons/{game}/{step}/why": lambda scene: [
+        Ask("/api/lessons/crypt/goal/why", {"action": action}) for action in (0, 10**6)
+    ],
+    "GET /api/puzzles/today": plain("/api/puzzles/today"),
+    "GET /api/daily": plain("/api/daily"),
+    "GET /api/daily/{date}": plain(*(f"/api/daily/{date}" for date in DATES)),
+    "POST /api/daily/{date}": lambda scene: [
+        Ask(f"/api/daily/{date}", {"fun": fun}) for date in DATES for fun in (False, True)
+    ],
+    "POST /api/duplicates": lambda scene: [
+        Ask("/api/duplicates", body) for body in ({"game": "crypt"}, {"game": "chess"}, {"tables": 99})
+    ],
+    "GET /api/duplicates/{deal}": plain(*(f"/api/duplicates/{name}" for name in (TWICE, "x" * 14, "?"))),
+    "GET /api/puzzles/{game}": plain("/api/puzzles/crypt", "/api/puzzles/none"),
+    "POST /api/puzzles/{game}/{puzzle}": puzzles,
     "GET /api/tables": plain(
         *(f"/api/tables?list={name}" for name in ("open", "playing", "mine", "over", "x"))
     ),
@@ -155,6 +208,8 @@ SCRIPTS: dict[str, Script] = {
     "POST /api/tables/{table}/hint": each("/api/tables/{table}/hint", {}),
     "GET /api/tables/{table}/replay": each("/api/tables/{table}/replay"),
     "GET /api/tables/{table}/replay/{step}": steps,
+    "GET /api/tables/{table}/ending": each("/api/tables/{table}/ending"),
+    "GET /api/tables/{table}/story": stories,
     "POST /api/tables/{table}/review": each("/api/tables/{table}/review", {}),
     "GET /api/tables/{table}/review": each("/api/tables/{table}/review"),
     "GET /api/tables/{table}/record": each("/api/tables/{table}/record"),
@@ -170,6 +225,16 @@ SCRIPTS: dict[str, Script] = {
     "GET /review/{table}": each("/review/{table}"),
     "GET /fair/{table}": each("/fair/{table}"),
     "GET /settings": plain("/settings"),
+    "GET /glossary/{game}": plain("/glossary/crypt"),
+    "GET /learn/{game}": plain("/learn/crypt"),
+    "GET /learn/{game}/{step}": plain("/learn/crypt/goal"),
+    "GET /how/{game}": plain("/how/crypt"),
+    "GET /puzzles": plain("/puzzles"),
+    "GET /puzzles/{game}": plain("/puzzles/crypt", "/puzzles/today"),
+    "GET /puzzles/{game}/{puzzle}": plain("/puzzles/crypt/none"),
+    "GET /daily": plain("/daily"),
+    "GET /duplicate/{deal}": plain(f"/duplicate/{TWICE}"),
+    "GET /daily/{date}": plain("/daily/2026-01-01"),
     "GET /assets/{name:path}": plain("/assets/none.js", "/assets/../secret"),
     "GET /{name}": plain("/robots.txt", "/favicon.ico"),
     "WS /ws/{table}": plain(*(f"/ws/{table}" for table in TABLES.values())),

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import rookery
-from tests.twins import plants_places, plants_rules, plants_service
+from tests.twins import plants_deals, plants_places, plants_rules, plants_service
 from tests.twins.leaky import PLANTS, Plant
 from tests.twins.tour import first_difference, visit
 from tests.twins.worlds import best, drawn, shadowed, spread
@@ -37,8 +37,10 @@ def test_a_planted_leak_is_caught(
 
 def test_all_plants_are_there() -> None:
     homes = [plant.sow.__module__ for plant in PLANTS.values()]
-    counted = [homes.count(home.__name__) for home in (plants_rules, plants_service, plants_places)]
-    assert counted == [18, 13, 10]
+    counted = [
+        homes.count(home.__name__) for home in (plants_rules, plants_service, plants_places, plants_deals)
+    ]
+    assert counted == [18, 15, 12, 6]
 
 
 def test_every_game_has_its_share_of_plants() -> None:

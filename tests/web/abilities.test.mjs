@@ -1,7 +1,7 @@
 // The collectors' abilities on Crypt's board. The way to a position that offers one goes through the door, quickly; the ability itself by clicking.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { House } from "./house.mjs";
+import { House, eventually } from "./house.mjs";
 
 const POTTERY = 3, MANUSCRIPT = 2, REMAINS = 4, IDOL = 0;
 const SIDES = { side_idol: "A", side_manuscript: "B", side_pottery: "B", side_remains: "A", first_leader: "1" };
@@ -12,14 +12,13 @@ after(() => house.close());
 
 /** Plays this seat through the door until `reached(position)`; collects the kind wanted. False when the game ends first. */
 async function drive(page, id, kind, effort, reached) {
-  for (let steps = 0; steps < 2000; steps += 1) {
+  for (;;) {
     const position = await house.ask(page, `tables/${id}/position`);
     if (position.table.status === "over") return false;
     if (position.legal.length === 0) await new Promise((done) => setTimeout(done, 15));
     else if (reached(position)) return true;
     else await house.tell(page, `tables/${id}/move`, { seq: position.seq, actions: [wish(position, kind, effort)] });
   }
-  return false;
 }
 
 function wish({ legal, view }, kind, effort) {
@@ -53,17 +52,15 @@ const use = (page, collector) => page.locator(".collector.ready", { hasText: col
 
 /** Answers the question which card to turn up, if it is asked. */
 async function turnUp(page, done) {
-  await page.line.settled();
-  for (let tries = 0; tries < 40 && !(await done()); tries += 1) {
-    const { heard } = page.line;
-    if (await page.locator(".mini.choice").count()) await page.locator(".mini.choice").first().click();
-    else await page.line.news(heard);
+  await eventually(async () => {
     await page.line.settled();
-  }
-  assert.ok(await done());
+    if (await done()) return true;
+    if (await page.locator(".mini.choice").count()) await page.locator(".mini.choice").first().click();
+    return false;
+  }, "the ability is told of");
 }
 
-test("Manuscripts B: a click on the collector shows the face-down cards to this seat alone", { timeout: 270_000 }, async () => {
+test("Manuscripts B: a click on the collector shows the face-down cards to this seat alone", async () => {
   const page = await brought(MANUSCRIPT, 1, offers("manuscript"));
   const told = lines(page, /^For your eyes only: card/);
   const before = await told.count();
@@ -72,7 +69,7 @@ test("Manuscripts B: a click on the collector shows the face-down cards to this 
   assert.deepEqual(page.faults, []);
 });
 
-test("Pottery B: before the claims a face-down card is taken by touching it", { timeout: 270_000 }, async () => {
+test("Pottery B: before the claims a face-down card is taken by touching it", async () => {
   const page = await brought(POTTERY, 1, offers("pottery"));
   const card = page.locator(".slot.open [data-slot]").first();
   const at = await card.getAttribute("data-slot");
@@ -82,21 +79,21 @@ test("Pottery B: before the claims a face-down card is taken by touching it", { 
   assert.deepEqual(page.faults, []);
 });
 
-test("Remains A: two turned up bring a Servant back", { timeout: 270_000 }, async () => {
+test("Remains A: two turned up bring a Servant back", async () => {
   const page = await brought(REMAINS, 5, offers("remains"));
   await use(page, "Remains");
   await turnUp(page, async () => (await lines(page, /gets an exhausted Servant back/).count()) > 0);
   assert.deepEqual(page.faults, []);
 });
 
-test("Idols A: a failed Servant is rolled again from the row of rolls", { timeout: 270_000 }, async () => {
+test("Idols A: a failed Servant is rolled again from the row of rolls", async () => {
   const page = await brought(IDOL, 5, offers("reroll"));
   await page.locator(".rolls").getByRole("button", { name: "Reroll" }).first().click();
   await turnUp(page, async () => (await lines(page, /rerolls: \d/).count()) > 0);
   assert.deepEqual(page.faults, []);
 });
 
-test("which card is turned up is the owner's choice, made on the card", { timeout: 270_000 }, async () => {
+test("which card is turned up is the owner's choice, made on the card", async () => {
   const two = (position) => offers("manuscript")(position) && new Set(mine(position, MANUSCRIPT).map((card) => card.value)).size > 1;
   const page = await brought(MANUSCRIPT, 1, two);
   await use(page, "Manuscript");

@@ -1,5 +1,5 @@
-// What every browser test needs: a server of its own, a Chromium, people who click or type. Nothing waits by the clock: a page's line says when what
-// was sent is answered and shown.
+// What every browser test needs: a server of its own, a Chromium, people who click or type. Nothing is left to chance (luck.mjs, dealt.py), nothing waits
+// by the clock: a page's line says when what was sent is answered and shown.
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -7,18 +7,23 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Line } from "./line.mjs";
+import { Line, PATIENCE, settled } from "./line.mjs";
+import { DEAL, SEALS, luck, lucky } from "./luck.mjs";
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), "../..");
 const web = createRequire(join(ROOT, "web/package.json"));
-const { chromium } = web("playwright-core");
+export const { chromium } = web("playwright-core");
 const AXE = readFileSync(web.resolve("axe-core/axe.min.js"), "utf8");
 const PYTHON = process.env.ROOKERY_PYTHON ?? join(ROOT, ".venv/bin/python");
-const CHROMIUM = process.env.ROOKERY_CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find(existsSync);
-const FLAGS = [
+export const CHROMIUM = process.env.ROOKERY_CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser"].find(existsSync);
+export const FLAGS = [
   "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
 ];
+const DEALT = readFileSync(join(ROOT, "tests/web/dealt.py"), "utf8");
 const SERVE = "import sys\nfrom rookery.server.run import serve\nserve('127.0.0.1', int(sys.argv[1]), sys.argv[2], 1)";
+
+// A house keeps its data in memory, where there is such a place: no disk that others keep busy makes its service wait.
+const MEMORY = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
 function freePort() {
   return new Promise((done) => {
@@ -35,12 +40,15 @@ export const BOARDS = [...readFileSync(join(ROOT, "web/src/games/board.ts"), "ut
 
 /** A server with its own data, and a browser. */
 export class House {
-  /** `cheat` is Python that the host runs before he serves; `host` a name by which the browser reaches it; `games` are packages from outside; `pace` is that of the bots, in seconds. */
-  static async open({ cheat = "", host = "localhost", games = [], pace = 0 } = {}) {
+  /** `cheat` is Python that the host runs before he serves; `host` a name by which the browser reaches it; `games` are packages from outside; `pace` is that of the bots, in seconds; `daily` whether there is a deal of the day. */
+  static async open({ cheat = "", host = "localhost", games = [], pace = 0, daily = false } = {}) {
     const house = new House();
     house.cheat = cheat;
     house.pace = pace;
-    house.folder = mkdtempSync(join(tmpdir(), "rookery-web-"));
+    house.daily = daily;
+    house.starts = 0;
+    house.people = 0;
+    house.folder = mkdtempSync(join(MEMORY, "rookery-web-"));
     house.games = games.map((path) => house.installed(path));
     house.port = await freePort();
     house.address = `http://${host}:${house.port}`;
@@ -61,40 +69,42 @@ export class House {
   }
 
   async start() {
-    this.server = spawn(PYTHON, ["-c", `${this.cheat}\n${SERVE}`, String(this.port), `sqlite:///${this.folder}/house.db`], {
+    const own = [String(this.port), `sqlite:///${this.folder}/house.db`, DEAL, String(this.starts += 1)];
+    this.server = spawn(PYTHON, ["-c", `${DEALT}\n${this.cheat}\n${SERVE}`, ...own], {
       env: {
         ...process.env, PYTHONPATH: [process.env.ROOKERY_SOURCE ?? join(ROOT, "src"), ...this.games].filter(Boolean).join(delimiter), XDG_DATA_HOME: this.folder,
-        ROOKERY_BOT_PACE: String(this.pace), ROOKERY_TABLES_A_MINUTE: "1000", ROOKERY_TABLES_A_GUEST: "1000",
-        ROOKERY_BOT_TABLES_A_GUEST: "1000", ROOKERY_REQUEST_RATE: "1000", ROOKERY_SOCKET_RATE: "1000", ROOKERY_OPENING: "3",
+        ROOKERY_BOT_PACE: String(this.pace), ROOKERY_DAILY: this.daily ? "1" : "0", ROOKERY_DAILY_LEVELS: "2", ROOKERY_TABLES_A_MINUTE: "1000", ROOKERY_TABLES_A_GUEST: "1000",
+        ROOKERY_BOT_TABLES_A_GUEST: "1000", ROOKERY_REQUEST_RATE: "1000", ROOKERY_SOCKET_RATE: "1000",
+        ROOKERY_REVIEW_EFFORT: process.env.ROOKERY_REVIEW_EFFORT ?? "60000", // an end asks for its story
       },
       stdio: "ignore",
     });
     let fault = null;
     this.server.once("error", (error) => { fault = error; });
-    for (let tries = 0; tries < 300; tries += 1) {
-      const well = await fetch(this.well).then((answer) => answer.ok, () => false);
-      if (well) return;
+    await eventually(async () => {
       if (fault) throw new Error(`the server cannot be started with ${PYTHON}: ${fault.message}`);
-      await new Promise((done) => setTimeout(done, 200));
-    }
-    throw new Error("the server does not answer");
+      return fetch(this.well).then((answer) => answer.ok, () => false);
+    }, "the server answers");
   }
 
-  /** Pulls the plug, as a crash would. */
-  async crash() {
+  /** Pulls the plug, as a crash would; or asks the service to go. */
+  async crash(signal = "SIGKILL") {
     const gone = new Promise((done) => this.server.once("exit", done));
-    this.server.kill("SIGKILL");
+    this.server.kill(signal);
     await gone;
   }
 
-  /** Somebody with a browser of their own; `speed` is how fast others' moves are shown, 0 at once and without any motion. */
-  async person({ lang = "en", width = 1440, height = 900, theme = "dark", speed = 0 } = {}) {
-    const context = await this.browser.newContext({ viewport: { width, height }, reducedMotion: speed ? "no-preference" : "reduce" });
-    const kept = JSON.stringify({ lang, theme, speed, sounds: false });
+  /** Somebody with a browser of their own; `speed` is how fast others' moves are shown, 0 at once and without any motion; `single` whether one answers alone. */
+  async person({ lang = "en", width = 1440, height = 900, theme = "dark", speed = 0, single = "ask", touch = false } = {}) {
+    const context = await this.browser.newContext({ viewport: { width, height }, reducedMotion: speed ? "no-preference" : "reduce", hasTouch: touch, isMobile: touch });
+    const kept = JSON.stringify({ lang, theme, speed, single, sounds: false });
+    const place = `${DEAL}/${this.people += 1}`;
     await context.addInitScript((text) => localStorage.setItem("rookery.settings", text), kept);
-    context.setDefaultTimeout(60_000); // for a busy machine
+    await context.addInitScript(SEALS(place));
+    context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     page.line = new Line(page);
+    lucky(page, place);
     page.faults = [];
     page.on("pageerror", (error) => page.faults.push(error.message));
     page.on("console", (line) => { if (/Content Security Policy/.test(line.text())) page.faults.push(line.text()); });
@@ -131,19 +141,21 @@ export class House {
 
   /** Waits until a game is over that goes on without this page. */
   async ended(page, id) {
-    await eventually(async () => (await this.ask(page, `tables/${id}`)).status === "over", "the bots finish", 360_000);
+    await eventually(async () => (await this.ask(page, `tables/${id}`)).status === "over", "the bots finish", 3 * PATIENCE);
   }
 
   /** The middle of a long game, moved at random through the door while nobody looks; then everybody comes back. */
   async skip(pages, id, until) {
     const address = `${this.address}/t/${id}`;
+    const chance = luck(`${DEAL}/${id}`);
     for (const page of pages) await page.goto(`${this.address}/healthz`);
     for (let near = false; !near;) {
       for (const page of pages) {
         const { table, view, legal, seq } = await this.ask(page, `tables/${id}/position`);
+        if (table.status === "playing" && table.turn_of.some((seat) => table.players[seat].bot)) continue; // bots go first, in every run
         near ||= table.status === "over" || until(view);
         if (near || legal.length === 0) continue;
-        const [action] = legal[Math.floor(Math.random() * legal.length)];
+        const [action] = legal[Math.floor(chance() * legal.length)];
         await this.tell(page, `tables/${id}/move`, { seq, actions: [action] });
       }
     }
@@ -153,13 +165,15 @@ export class House {
 
   async close() {
     await this.browser.close();
-    this.server.kill("SIGTERM");
+    await this.crash("SIGTERM");
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
 const isOver = (page) => page.locator(".ending").isVisible();
 const isMine = (page) => page.locator(".dock.mine").count().then(Boolean);
+
+export const QUICK = { timeout: 30_000 }; // for a click on what the page offers
 
 /** A click that came to nothing: the table moved on under the pointer, or something is in the way. */
 export function missed(page, error) {
@@ -173,11 +187,10 @@ export async function click(page) {
   const confirm = page.locator("#confirm:enabled");
   const cards = page.locator(".slot.open:not(.selected) [data-slot]");
   const choices = page.locator(".dock .choices .btn:not(.plain):not(.go):enabled");
-  const quick = { timeout: 1500 };
   try {
-    if (await confirm.count()) await confirm.click(quick);
-    else if (await cards.count()) await cards.nth(Math.floor(Math.random() * (await cards.count()))).click(quick);
-    else if (await choices.count()) await choices.last().click(quick);
+    if (await confirm.count()) await confirm.click(QUICK);
+    else if (await cards.count()) await cards.nth(page.below(await cards.count())).click(QUICK);
+    else if (await choices.count()) await choices.last().click(QUICK);
     else return false;
   } catch (error) {
     return missed(page, error);
@@ -187,14 +200,13 @@ export async function click(page) {
 
 /** Sets servants on the first card that takes any; the confirming button is ready then. */
 export async function draft(page) {
-  for (let tries = 0; tries < 60; tries += 1) {
+  await eventually(async () => {
     await page.line.settled();
     if (await page.locator(".why").count()) await page.keyboard.press("Escape");
-    if (await page.locator("#confirm:enabled").count()) return;
-    const { heard } = page.line;
-    if (!(await click(page))) await page.line.news(heard);
-  }
-  throw new Error("no card takes a servant");
+    if (await page.locator("#confirm:enabled").count()) return true;
+    await click(page);
+    return false;
+  }, "a card takes a servant");
 }
 
 /** The same without a pointer. */
@@ -212,8 +224,6 @@ export async function type(page) {
   return true;
 }
 
-const PATIENCE = 120_000; // nobody could do anything for so long: it will not come right by itself
-
 /**
  * Everybody acts when it is their turn, until the scores are on the table. Once `enough` was done by hand, `middle` is played;
  * `make soak` has people play all of it.
@@ -229,7 +239,7 @@ export async function playOut(pages, act, enough = () => false, middle = null) {
     const heard = pages.map((page) => page.line.heard);
     let moved = false;
     for (const page of pages) {
-      await page.line.settled();
+      await settled(pages);
       moved = (await act(page)) || moved;
     }
     if (moved) [quiet, acts] = [Date.now(), acts + 1];
@@ -242,7 +252,7 @@ export async function playOut(pages, act, enough = () => false, middle = null) {
 }
 
 /** Waits until something holds; the page's content policy forbids Playwright's own way. */
-export async function eventually(holds, what, limit = 45_000) {
+export async function eventually(holds, what, limit = PATIENCE) {
   for (const end = Date.now() + limit; Date.now() < end;) {
     if (await holds()) return;
     await new Promise((done) => setTimeout(done, 60));
@@ -256,7 +266,7 @@ export function tooSmall(page, least = 44) {
     const touchable = "button, a[href], select, summary, input, textarea, [role=button], [role=tab]";
     const found = [];
     for (const piece of document.querySelectorAll(touchable)) {
-      if (!piece.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (!piece.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || piece.closest("[inert]")) continue;
       const target = /^(radio|checkbox)$/.test(piece.type ?? "") ? piece.closest("label") ?? piece : piece;
       const { width, height, right, bottom } = target.getBoundingClientRect();
       if (right <= 0 || bottom <= 0) continue; // a skip link before it is focused
@@ -267,6 +277,14 @@ export function tooSmall(page, least = 44) {
     return found;
   }, least);
 }
+
+/** Waits until all that will ever stand still does. */
+const still = (page) => page.evaluate(async () => {
+  await document.fonts.ready;
+  await new Promise(requestAnimationFrame);
+  const ending = document.getAnimations().filter((one) => one.playState === "running" && one.effect.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map((one) => one.finished));
+});
 
 /** What axe finds wrong, the serious part of it; of the themes after the first only what colours can spoil. */
 export async function flaws(page, themes = []) {
@@ -281,6 +299,7 @@ export async function flaws(page, themes = []) {
 
 async function judged(page, rules) {
   const only = rules ? { runOnly: rules } : {};
+  await still(page);
   const found = await page.evaluate((options) => window.axe.run(document, { resultTypes: ["violations"], ...options }), only);
   return found.violations
     .filter((one) => one.impact === "serious" || one.impact === "critical")

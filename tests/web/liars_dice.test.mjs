@@ -1,7 +1,7 @@
 // A game from outside: the board that draws any game shows it, and it is played to the end by clicking and by typing.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { House, eventually, flaws, playOut, tooSmall } from "./house.mjs";
+import { House, QUICK, eventually, flaws, missed, playOut, tooSmall } from "./house.mjs";
 
 let house;
 before(async () => { house = await House.open({ games: ["examples/liars_dice"] }); });
@@ -15,19 +15,17 @@ function bidder() {
   return async (page) => {
     if (!(await mine(page))) return false;
     turns += 1;
-    const quick = { timeout: 1500 };
     try {
       const doubt = page.locator(".dock .choices .btn:not(.plain):not(.go):enabled").first();
-      if (turns % 3 === 0 && (await doubt.count())) await doubt.click(quick);
+      if (turns % 3 === 0 && (await doubt.count())) await doubt.click(QUICK);
       else {
-        await page.locator("[data-arg=count].open").nth(1).or(page.locator("[data-arg=count].open").first()).first().click(quick);
-        await page.locator("[data-arg=face].open").last().click(quick);
-        await page.locator("#confirm:enabled").click(quick);
+        await page.locator("[data-arg=count].open").nth(1).or(page.locator("[data-arg=count].open").first()).first().click(QUICK);
+        await page.locator("[data-arg=face].open").last().click(QUICK);
+        await page.locator("#confirm:enabled").click(QUICK);
       }
       return true;
     } catch (error) {
-      page.trouble = error.message;
-      return false;
+      return missed(page, error);
     }
   };
 }
@@ -35,11 +33,11 @@ function bidder() {
 async function sat(page, seats, options = {}) {
   const id = await house.tableOf(page, "liars_dice", { seats, options });
   await page.goto(`${house.address}/t/${id}`);
-  await page.locator(".dock.mine").waitFor({ timeout: 60_000 });
+  await page.locator(".dock.mine").waitFor();
   return id;
 }
 
-test("the lobby offers it, and a table of three is played to the end by clicking", { timeout: 300_000 }, async () => {
+test("the lobby offers it, and a table of three is played to the end by clicking", async () => {
   const page = await house.person();
   await page.goto(house.address);
   await house.poster(page, "liars_dice").getByText("Liar’s Dice").waitFor();
@@ -52,7 +50,7 @@ test("the lobby offers it, and a table of three is played to the end by clicking
   await page.locator(".any [data-owner='2']").waitFor();
 });
 
-test("what is outlined is legal, what is foreseen is said, and a refusal names the rule", { timeout: 120_000 }, async () => {
+test("what is outlined is legal, what is foreseen is said, and a refusal names the rule", async () => {
   const page = await house.person();
   await sat(page, 2);
   await page.locator("[data-arg=face]:not(.open)").first().click();
@@ -65,7 +63,34 @@ test("what is outlined is legal, what is foreseen is said, and a refusal names t
   await eventually(async () => (await page.locator(".log, .rail").getByText(/at least/).count()) > 0, "the bid is in the log");
 });
 
-test("it is played without a pointer", { timeout: 120_000 }, async () => {
+test("what happens moves on the table: a bid flies to its place, the dice of a new round are rolled, a lost one leaves", async () => {
+  const page = await house.person({ speed: 2 });
+  await sat(page, 2, { dice: "3" });
+  await page.evaluate(() => {
+    window.moved = new Set();
+    const look = () => {
+      if (document.querySelector(".stage-layer .piece [data-event=bid] .die")) window.moved.add("bid");
+      if (document.querySelector("[data-zone=cup] .rolled")) window.moved.add("rolled");
+      const leaves = (die) => die.getAnimations().some((one) => one.constructor.name === "Animation"); // not one of a style sheet
+      if ([...document.querySelectorAll("[data-zone=cup] .spot")].some(leaves)) window.moved.add("left");
+    };
+    const frame = () => {
+      look();
+      requestAnimationFrame(frame);
+    };
+    frame();
+  });
+  const act = bidder();
+  await eventually(async () => {
+    await act(page);
+    const moved = await page.evaluate(() => [...window.moved]);
+    return ["bid", "rolled", "left"].every((one) => moved.includes(one)) || (await page.locator(".ending").count()) > 0;
+  }, "everything has moved", 120_000);
+  assert.deepEqual((await page.evaluate(() => [...window.moved])).sort(), ["bid", "left", "rolled"]);
+  assert.deepEqual(page.faults, []);
+});
+
+test("it is played without a pointer", async () => {
   const page = await house.person();
   await sat(page, 2);
   const count = page.locator("[data-arg=count].open").first();
@@ -79,7 +104,7 @@ test("it is played without a pointer", { timeout: 120_000 }, async () => {
   await page.getByText(/: at least/).first().waitFor();
 });
 
-test("six fit a phone and a wide window, and nothing is wrong with them", { timeout: 120_000 }, async () => {
+test("six fit a phone and a wide window, and nothing is wrong with them", async () => {
   for (const size of [{ width: 390, height: 844 }, { width: 1440, height: 900 }]) {
     const page = await house.person(size);
     await sat(page, 6);

@@ -1,7 +1,5 @@
 // People at a table of Thief's Market: one clicks, one only types.
-import { missed } from "./house.mjs";
-
-const QUICK = { timeout: 1500 };
+import { QUICK, missed } from "./house.mjs";
 
 const isMine = (page) => page.locator(".dock.mine").count().then(Boolean);
 const isSplitting = (page) => page.locator(".market.splitting").count().then(Boolean);
@@ -54,7 +52,7 @@ export async function type(page) {
   if (!(await isMine(page))) return false;
   const labels = await choices(page).allInnerTexts();
   const rob = labels.findIndex((label) => /Deruba/.test(label));
-  if (rob >= 0 && Math.random() < 0.2) await page.keyboard.press(String(rob + 1));
+  if (rob >= 0 && page.luck() < 0.2) await page.keyboard.press(String(rob + 1));
   if (await isSplitting(page)) {
     await page.keyboard.press("b");
     const robbing = await page.locator(".tray button.thing").count();

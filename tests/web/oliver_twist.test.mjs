@@ -12,7 +12,7 @@ const PHONE = { width: 390, height: 844 };
 
 const seated = (habits, wishes) => seat(house, habits, wishes);
 
-test("two browsers play a whole game, one clicking on a phone in French, one by keyboard alone in Italian", { timeout: 720_000 }, async () => {
+test("two browsers play a whole game, one clicking on a phone in French, one by keyboard alone in Italian", async () => {
   const { page: ada, id } = await seated({ lang: "fr", ...PHONE }, { seats: 2, guest: true });
   const ben = await house.person({ lang: "it" });
   await ben.goto(`${house.address}/t/${id}`);
@@ -44,7 +44,7 @@ test("two browsers play a whole game, one clicking on a phone in French, one by 
   assert.deepEqual([...ada.faults, ...ben.faults], []);
 });
 
-test("a token out of reach answers with the rule", { timeout: 180_000 }, async () => {
+test("a token out of reach answers with the rule", async () => {
   const { page } = await seated({}, { seats: 3, bots: { 1: "greedy", 2: "greedy" } });
   await page.locator('[data-space="30"]').click({ force: true });
   await page.locator(".why").waitFor();
@@ -58,7 +58,7 @@ test("a token out of reach answers with the rule", { timeout: 180_000 }, async (
   assert.deepEqual(page.faults, []);
 });
 
-test("the map is dragged and enlarged on a phone, and touches stay touches", { timeout: 180_000 }, async () => {
+test("the map is dragged and enlarged on a phone, and touches stay touches", async () => {
   const { page } = await seated(PHONE, { seats: 2, bots: { 1: "greedy" } });
   const map = page.locator("svg.map:not(.ground)");
   const box = () => map.getAttribute("viewBox").then((text) => text.split(" ").map(Number));
@@ -78,7 +78,7 @@ test("the map is dragged and enlarged on a phone, and touches stay touches", { t
 });
 
 for (const size of [{ width: 1440, height: 900 }, PHONE]) {
-  test(`axe finds nothing serious at ${size.width} pixels in any theme`, { timeout: 270_000 }, async () => {
+  test(`axe finds nothing serious at ${size.width} pixels in any theme`, async () => {
     const { page } = await seated(size, { seats: 3, bots: { 1: "greedy", 2: "greedy" } });
     const { spot } = await look(page);
     await page.mouse.click(spot.x, spot.y);

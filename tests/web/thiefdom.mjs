@@ -1,11 +1,11 @@
 // How the browser tests of Thiefdom act: with a pointer, or by keys alone.
 
-/** Runs in the page: what somebody without a plan would touch next, and where; null while there is nothing to do, or once what was waited for is there. */
-function wish({ keys, eager, until }) {
-  const dock = document.querySelector(".dock.mine");
-  if (!dock || (until && document.querySelector(until))) return null;
+/** Runs in the page: what somebody without a plan would touch next, and where. */
+function wish({ keys, eager, luck }) {
   const all = (css) => [...document.querySelectorAll(css)].filter((one) => !one.disabled);
-  const any = (list) => list[Math.floor(Math.random() * list.length)];
+  const chance = () => luck.pop();
+  const below = (most) => Math.floor(chance() * most);
+  const any = (list) => list[below(list.length)];
   const choices = all(".dock .choices .btn:not(.plain):not(#confirm)");
   const targets = all(".target:not(.sight)");
   const panel = all("#board .panel button");
@@ -14,12 +14,12 @@ function wish({ keys, eager, until }) {
   const active = choices.findIndex((one) => /^(Activate|Activer|Attiva)/.test(one.innerText));
   if (active >= 0) return choice(active);
   const last = choices.length - 1;
-  if (panel.length && (last < 0 || Math.random() < 0.75)) {
+  if (panel.length && (last < 0 || chance() < 0.75)) {
     const one = any(panel);
     return keys ? { kind: "panel", n: panel.indexOf(one) } : at(one);
   }
-  if (targets.length && (last < 0 || Math.random() < eager)) return keys ? { kind: "target", n: Math.floor(Math.random() * 3) } : at(any(targets));
-  if (last >= 0) return choice(Math.random() < 0.75 ? last : Math.floor(Math.random() * choices.length));
+  if (targets.length && (last < 0 || chance() < eager)) return keys ? { kind: "target", n: below(3) } : at(any(targets));
+  if (last >= 0) return choice(chance() < 0.75 ? last : below(choices.length));
   return { kind: "back" };
 
   function choice(n) {
@@ -39,9 +39,15 @@ function wish({ keys, eager, until }) {
   }
 }
 
+/** What to do now; null while there is nothing, or once what was waited for is there. */
+async function wished(page, keys, eager, until) {
+  const free = await page.evaluate((css) => document.querySelector(".dock.mine") && !(css && document.querySelector(css)), until);
+  return free ? page.evaluate(wish, { keys, eager, luck: Array.from({ length: 8 }, page.luck) }) : null;
+}
+
 /** One thing done with the pointer; true if there was something to do. */
 export async function click(page, eager = 0.45, until = null) {
-  const done = await page.evaluate(wish, { keys: false, eager, until });
+  const done = await wished(page, false, eager, until);
   if (done?.kind === "point") await page.mouse.click(done.x, done.y);
   else if (done?.kind === "back") await page.keyboard.press("Escape");
   return done !== null;
@@ -49,7 +55,7 @@ export async function click(page, eager = 0.45, until = null) {
 
 /** The same without a pointer: keys of the shell, arrows on the map and in panels. */
 export async function type(page) {
-  const done = await page.evaluate(wish, { keys: true, eager: 0.45 });
+  const done = await wished(page, true, 0.45, null);
   const press = (key) => page.keyboard.press(key);
   const isOn = (css) => page.evaluate((one) => document.activeElement?.closest(one) !== null, css);
   if (done?.kind === "key") await press(done.key);
@@ -67,7 +73,7 @@ export async function type(page) {
     await press("Enter");
   } else if (done?.kind === "target") {
     if (!(await isOn(".target"))) await press("b");
-    for (let step = 0; step < done.n; step += 1) await press(["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "n"][Math.floor(Math.random() * 5)]);
+    for (let step = 0; step < done.n; step += 1) await press(["ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown", "n"][page.below(5)]);
     if (!(await isOn(".target.sight"))) await press("Enter");
   }
   return done !== null;

@@ -11,6 +11,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import rookery
+from rookery.cli.boards.thiefs_market_words import ASKED
 from rookery.kernel import Game
 from rookery.table.packs import folder_of
 from rookery.testing import words as kit
@@ -19,7 +20,8 @@ from rookery.words import LANGUAGES, SHELL, Words
 
 GAMES = rookery.games()
 OTHER = tuple(lang for lang in LANGUAGES if lang != "en")
-FAMILIES = ("section-", "collector-", "rank-")  # keys put together where they are shown
+FAMILIES = ("section-", "collector-", "rank-", "does-", "tie-", "prize-")  # keys put together where shown
+OF_A_CARD = ("face", "faces", "icon", "what", "each", *ASKED)  # what a sentence about a pack's card is given
 QUOTED = ("place-", "part-", "each-")  # parts of sentences, checked where they are quoted
 MAPPED = {"thiefdom": {("row", "column"): ("section", "kind"), ("section", "house"): ("kind",)}}
 QUESTION_ARGS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -107,7 +109,11 @@ def supplied(game: Game[Any]) -> Parts:
         given[f"action-{verb.name}"] = tuple(field.name for field in verb.fields)
     for question in game.questions:
         given[f"ask-{question}"] = QUESTION_ARGS[game.key][question]
+    if game.key == "thiefs_market":
+        given["prize-card.text"] = ("seat", "card", "points")
+    given |= {f"motive-{one.key}": one.args for one in game.motives}
     given |= {f"why-{reason.key}": reason.args for reason in game.reasons}
+    given |= {part: OF_A_CARD for part in said(game) if part.startswith("does-")}
     return {key: frozenset(_spelled(game, names)) for key, names in given.items()}
 
 

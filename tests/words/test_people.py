@@ -141,7 +141,7 @@ def test_a_hideout_pays_and_gains(lang: str, one: str, many: str) -> None:
         ("en", "Bo shows a Burglary card that costs £4.", "Bo sells 3 apples at £2 to Fagin for £12."),
         (
             "fr",
-            "Bo montre une carte Cambriolage qui coûte 4\u202f£.",
+            "Bo dévoile une carte Cambriolage qui coûte 4\u202f£.",
             "Bo vend à Fagin 3 pommes à 2\u202f£ pour 12\u202f£.",
         ),
         ("it", "Bo mostra una carta Scasso che costa 4 £.", "Bo vende a Fagin 3 mele da 2 £ per 12 £."),

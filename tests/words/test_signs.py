@@ -12,7 +12,8 @@ from fluent.syntax.visitor import Visitor
 import rookery
 
 ROOT = Path(__file__).parents[2]
-FILES = sorted([*ROOT.glob("src/rookery/**/locale/*.ftl"), *ROOT.glob("web/src/**/*.ftl")])
+PLACES = ("src/rookery/**/locale", "src/rookery/**/lessons/**", "web/src/**")
+FILES = sorted(file for place in PLACES for file in ROOT.glob(f"{place}/*.ftl"))
 HOMES = ("src/rookery/locale", *(f"src/rookery/games/{key}/locale" for key in rookery.games()))
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 

@@ -4,22 +4,12 @@ from __future__ import annotations
 
 import sys
 
-from tools.declare.files import ROOT, stale, write
+from tools.declare import files
+from tools.made import run
 
 
 def main(args: list[str]) -> int:
-    if args not in ([], ["--check"]):
-        print("usage: python -m tools.declare [--check]", file=sys.stderr)
-        return 2
-    for path in stale():
-        name = path.relative_to(ROOT)
-        if not args:
-            write(path)
-            print(f"{name} is written.")
-        else:
-            print(f"{name} is not what its game declares: run `make declare`.", file=sys.stderr)
-            return 1
-    return 0
+    return run(files.MADE, files.ROOT, args)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from tools.declare import browser, numbers, state
 from tools.declare.game import Declared
+from tools.made import Made
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "rookery" / "games"
@@ -46,14 +47,4 @@ def formatted(source: str) -> str:
     return done.stdout
 
 
-def stale() -> list[Path]:
-    """The files that are missing or not what is declared."""
-    return [
-        path
-        for path, text in texts().items()
-        if not path.exists() or path.read_text(encoding="utf-8") != text
-    ]
-
-
-def write(path: Path) -> None:
-    path.write_text(texts()[path], encoding="utf-8")
+MADE = Made("declare", texts, "is not what its game declares: run `make declare`.")

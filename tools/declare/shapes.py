@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 
+WHOLE = {"OwnView": "AnyView"}  # a game makes its own part, a board reads the whole
 PLAIN = {
     "int": "number",
     "float": "number",
@@ -21,7 +22,8 @@ def interfaces(source: str) -> list[str]:
 
 
 def interface(node: ast.ClassDef, lines: list[str]) -> str:
-    bases = [base.id for base in node.bases if isinstance(base, ast.Name) and base.id != "TypedDict"]
+    bases = [WHOLE.get(base.id, base.id) for base in node.bases if isinstance(base, ast.Name)]
+    bases = [base for base in bases if base != "TypedDict"]
     partial = any(word.arg == "total" and ast.unparse(word.value) == "False" for word in node.keywords)
     found = [
         member(one, lines, partial)

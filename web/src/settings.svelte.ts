@@ -1,5 +1,7 @@
 /** What a person prefers, kept in this browser only. */
 
+import { GROUPS, type Group } from "./sound/groups";
+
 export const LANGUAGES = ["en", "fr", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ["auto", "dark", "light", "contrast"] as const;
@@ -14,6 +16,8 @@ interface Kept {
   speed: (typeof SPEEDS)[number];
   font: "usual" | "easy";
   sounds: boolean;
+  single: "play" | "ask"; // a question with one answer
+  volumes: Record<Group, number>; // 0 to 100
 }
 
 const PLACE = "rookery.settings";
@@ -23,13 +27,34 @@ function preferredLanguage(): Language {
   return LANGUAGES.find((lang) => lang === wanted.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
 }
 
+/** Whether the system asks for less: then nothing moves and nothing sounds until somebody wants it. */
+function calm(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function volumeOf(kept: unknown, usual: number): number {
+  return typeof kept === "number" && kept >= 0 && kept <= 100 ? kept : usual;
+}
+
 function read(): Kept {
-  const usual: Kept = { lang: preferredLanguage(), theme: "dark", palette: "usual", motion: "system", speed: 1, font: "usual", sounds: true };
+  const usual: Kept = {
+    lang: preferredLanguage(),
+    theme: "dark",
+    palette: "usual",
+    motion: "system",
+    speed: 1,
+    font: "usual",
+    sounds: !calm(),
+    single: "play",
+    volumes: { table: 70, alerts: 80, ambience: 50 },
+  };
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
     const lang = LANGUAGES.find((known) => known === kept.lang) ?? usual.lang;
     const speed = SPEEDS.find((known) => known === kept.speed) ?? usual.speed;
-    return { ...usual, ...kept, lang, speed };
+    const volumes = { ...usual.volumes };
+    for (const group of GROUPS) volumes[group] = volumeOf(kept.volumes?.[group], usual.volumes[group]);
+    return { ...usual, ...kept, lang, speed, volumes };
   } catch {
     return usual;
   }
@@ -59,11 +84,17 @@ class Settings {
   get sounds(): boolean {
     return this.#kept.sounds;
   }
+  get volumes(): Kept["volumes"] {
+    return this.#kept.volumes;
+  }
+  get single(): Kept["single"] {
+    return this.#kept.single;
+  }
 
   /** Whether pieces may travel. */
   get moves(): boolean {
     if (this.#kept.motion !== "system") return this.#kept.motion === "full";
-    return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return !calm();
   }
 
   set(change: Partial<Kept>): void {

@@ -46,7 +46,7 @@ describe("the example of docs/fair-chance.md", () => {
 });
 
 test("the boxes are those of the lone Python file", () => {
-  const lone = readFileSync("../tools/verify_record.py", "utf8");
+  const lone = readFileSync("../tools/boxes.py", "utf8");
   for (const [game, things] of Object.entries(THINGS)) {
     expect(lone).toContain(`game == "${game}"`);
     for (const thing of things) expect(lone).toContain(`"${thing.name}"`);

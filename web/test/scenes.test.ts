@@ -16,7 +16,7 @@ function eventsOf(game: string): Map<string, string[]> {
     .filter((name) => name.endsWith(".py"))
     .map((name) => readFileSync(`${RULES}/${game}/${name}`, "utf8"))
     .join("\n");
-  const found = [...text.matchAll(/EventKind\(\s*"(\w+)"(?:,\s*\(([^)]*)\))?/g)];
+  const found = [...text.matchAll(/^ {4}(?:told|whispered)\(\s*"(\w+)"([^)]*)\)/gm)];
   return new Map(found.map(([, key = "", args = ""]) => [key, [...args.matchAll(/"(\w+)"/g)].map((one) => one[1] ?? "")]));
 }
 

@@ -4,12 +4,14 @@ vi.mock("../src/door/early", () => ({ firstPosition: () => new Promise(() => und
 
 /** The other end of the line: keeps what was sent, and sends what the test wants. */
 class Line {
+  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   static last: Line;
   readyState = 1;
   sent: { id: number; t: string }[] = [];
   onopen: () => void = () => undefined;
   onmessage: (message: { data: string }) => void = () => undefined;
+  onclose: (event: { code: number }) => void = () => undefined;
   constructor() {
     Line.last = this;
   }
@@ -75,6 +77,29 @@ test("a refused move frees the hands", async () => {
   line.answer(0, { t: "error", error: "stale", reason: "" });
   await expect(played).rejects.toThrow();
   expect(session.busy).toBe(false);
+});
+
+test("what is chosen before the line is open goes out after the greeting; a line that never opens refuses it", async () => {
+  const { Session } = await import("../src/door/session.svelte");
+  const begun = (): { session: InstanceType<typeof Session>; line: Line } => {
+    const session = new Session("table");
+    void session.open();
+    Line.last.readyState = Line.CONNECTING;
+    return { session, line: Line.last };
+  };
+  const { session, line } = begun();
+  const played = session.play([3]);
+  expect(session.busy).toBe(true);
+  line.readyState = Line.OPEN;
+  line.onopen();
+  expect(line.sent.map(({ t }) => t)).toEqual(["hello", "move"]);
+  line.answer(1);
+  await played;
+  const other = begun();
+  const lost = other.session.play([3]);
+  other.line.onclose({ code: 1006 });
+  await expect(lost).rejects.toThrow();
+  expect(other.session.busy).toBe(false);
 });
 
 test("whoever listens hears what is new: not what is sent once more, and when something was taken back", async () => {

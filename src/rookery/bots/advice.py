@@ -8,13 +8,14 @@ from typing import Any, Final, NamedTuple
 from rookery.bots.base import Sampler
 from rookery.bots.levels import advice_in, consider
 from rookery.bots.search import Search
-from rookery.kernel import MUTE, Game, Picker, State, play
+from rookery.kernel import MUTE, Game, Named, Picker, State, play
 from rookery.table.canon import mixed
 from rookery.table.undo import reveals
 
 LONGEST: Final = 8  # steps of one piece of advice
 MOST_PROSPECTS: Final = 5
 SETTLED: Final = 0.8  # of the walks at a step took one choice: the others hardly matter
+ENOUGH: Final = 12  # looks at a choice without which its number says nothing
 NUDGE: Final = 3  # choices among which a nudge leaves the best one to be found
 
 
@@ -32,6 +33,13 @@ class Counsel(NamedTuple):
     actions: list[int]
     before: int  # steps that hardly need a thought, before the one that the numbers are for
     prospects: list[Prospect]  # the most looked at first
+    motives: tuple[Named, ...] = ()  # what speaks for these steps and against them
+
+    @property
+    def numbers(self) -> list[Prospect]:
+        """Choices that were looked at often enough to say something, the best first."""
+        known = [one for one in self.prospects if one.visits >= ENOUGH]
+        return sorted(known or self.prospects[:1], key=lambda one: -one.chance)
 
     @property
     def nudge(self) -> list[int]:
@@ -48,14 +56,19 @@ def advise(game: Game[Any], s: State, seat: int, seed: int, seconds: float | Non
     end = None if seconds is None else monotonic() + seconds
     world = Sampler(game, s, seat, Picker(mixed(seed, "world"))).sample()
     seen = [_looked(game, world, seat, seed, end)]
+    motives = {one.name: one for one in game.motive(world, seat, seen[0][0].action)}
     while len(seen) < LONGEST and not reveals(game, world, seat, seen[-1][0].action, seat, len(seen)):
         world = play(game, world, seat, seen[-1][0].action, MUTE)
         late = end is not None and monotonic() > end
         if late or not game.actors(world) >> seat & 1:
             break
         seen.append(_looked(game, world, seat, seed, end))
+        motives |= {one.name: one for one in game.motive(world, seat, seen[-1][0].action)}
     before = _telling(seen)
-    return Counsel([prospects[0].action for prospects in seen], before, seen[before])
+    actions = [prospects[0].action for prospects in seen]
+    order = [kind.key for kind in game.motives]
+    told = sorted(motives.values(), key=lambda one: order.index(one.name))
+    return Counsel(actions, before, seen[before], tuple(told))
 
 
 def _telling(seen: list[list[Prospect]]) -> int:

@@ -1,4 +1,4 @@
-"""Six levels by name: from a careless player, who overlooks things, to one who thinks far ahead."""
+"""Seven levels by name: from a careless player, who overlooks things, to one who thinks for two seconds."""
 
 from __future__ import annotations
 
@@ -12,9 +12,14 @@ from rookery.kernel import Game, Picker, View
 from rookery.kernel.manners import Sight, Thought
 from rookery.table.canon import canonical, mixed
 
-LEVELS: Final = ("careless", "apprentice", "cutpurse", "burglar", "fence", "mastermind")
+LEVELS: Final = ("careless", "apprentice", "cutpurse", "burglar", "fence", "mastermind", "legend")
 SIGHTS: Final = {"careless": Sight(25, 3), "apprentice": Sight(55, 8)}
-USUAL: Final = {"burglar": Thought(40), "fence": Thought(250), "mastermind": Thought(2000)}
+USUAL: Final = {
+    "burglar": Thought(40),
+    "fence": Thought(250),
+    "mastermind": Thought(2000),
+    "legend": Thought(16000),
+}
 ADVICE: Final = 64  # simulations of a quick search for hints
 LIVE: Final = 2.0  # seconds that people wait for one choice of a bot, at most
 

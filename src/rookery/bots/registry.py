@@ -31,10 +31,8 @@ def make(name: str, seed: int, seconds: float | None = None) -> Bot:
 
 def level_named(name: str) -> str:
     """The level behind `mastermind` or `level6`, or nothing."""
-    number = name.removeprefix("level")
-    if number != name and number in ("1", "2", "3", "4", "5", "6"):
-        return LEVELS[int(number) - 1]
-    return name if name in LEVELS else ""
+    numbered = {f"level{number}": level for number, level in enumerate(LEVELS, 1)}
+    return numbered.get(name, name if name in LEVELS else "")
 
 
 def is_known(name: str) -> bool:

@@ -11,7 +11,8 @@ from rookery.bots.chances import chance_of
 from rookery.bots.levels import consider
 from rookery.bots.search import Search
 from rookery.bots.stretches import SEVERAL, Stretch, stretches_of
-from rookery.kernel import CHANCE, MUTE, OVER, Game, Picker, State
+from rookery.bots.telling import told_between
+from rookery.kernel import CHANCE, MUTE, OVER, Game, Named, Picker, State
 from rookery.kernel.manners import Thought
 from rookery.table.canon import mixed
 from rookery.table.match import Match
@@ -44,9 +45,10 @@ class Advice(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A turning point: its place in the moments, what was chosen on the way there, and the advice."""
+    """A turning point: its place in the moments, how it is told, what was chosen, and the advice."""
 
     place: int
+    told: list[Named]
     actions: list[int]
     advice: Advice | None
 
@@ -194,11 +196,20 @@ def _most_open(judged: dict[int, list[float]]) -> int:
 
 def _turn(judge: _Judge, stretches: list[Stretch], moments: list[Moment], place: int) -> Turn:
     mover = moments[place].mover
+    told = _told(judge, stretches, moments, place)
     if mover < 0:
-        return Turn(place, [], None)
+        return Turn(place, told, [], None)
     stretch = next(one for one in stretches if one.end == moments[place].step)
     actions = [action for _, action in judge.moves[stretch.start : stretch.end]]
-    return Turn(place, actions, judge.advice(stretch))
+    return Turn(place, told, actions, judge.advice(stretch))
+
+
+def _told(judge: _Judge, stretches: list[Stretch], moments: list[Moment], place: int) -> list[Named]:
+    """What all saw on the way to a moment, first what says most about the one to whom it mattered."""
+    start, end = moments[place - 1].step, moments[place].step
+    first = next(one for one in stretches if one.end > start)
+    seat, _ = mattered(moments, place)
+    return told_between(judge.game, first.before, judge.moves[first.start : end], seat)
 
 
 def _tally(moments: list[Moment], seat: int) -> Tally:

@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 
 from rookery.bots.arena import Contest, Result, Standing, standings
+from rookery.bots.engines import play_contest
 from rookery.bots.registry import is_known, summon
 from rookery.bots.registry import names as bot_names
 from rookery.bots.results import ResultsFile
@@ -59,14 +60,15 @@ def _exporter(args: Namespace) -> Callable[[Contest, list[Result]], object]:
 
 
 def _contest(args: Namespace, game: Game[Any]) -> Contest:
-    bots = _bots(args.bots)
+    bots = named_bots(args.bots)
     seats = args.seats or max(game.min_seats, min(game.max_seats, len(bots)))
     check_seats(game, seats)
     options = game.settle(seats, chosen_options(args, game))
     return Contest(game.key, seats, bots, args.games, args.seed, options)
 
 
-def _bots(text: str) -> tuple[str, ...]:
+def named_bots(text: str) -> tuple[str, ...]:
+    """The bots of --bots, each tried once."""
     bots = tuple(name.strip() for name in text.split(",") if name.strip())
     if not bots:
         raise Trouble("error-arena-bots", text=text)
@@ -85,7 +87,8 @@ def _play(args: Namespace, contest: Contest) -> list[Result]:
     numbers = range(len(results), contest.games)
     with _progress(args) as bar:
         task = bar.add_task("", total=contest.games, completed=len(results))
-        for result in engine_named(args.engine, args.address, args.jobs)(contest, numbers):
+        engine = engine_named(args.engine, args.address, args.jobs)
+        for result in play_contest(engine, contest, numbers):
             if file:
                 file.add(result)
             else:

@@ -66,13 +66,19 @@ def _hint(talk: Talk, seat: int, rest: str) -> None:
     if rest and first:
         talk.say("shell-hint-first", move=first)
     if rest == "numbers":
-        for one in counsel.prospects:
+        for one in counsel.numbers:
             move, chance = action_text(talk.words, one.action), round(100 * one.chance)
             talk.say("shell-hint-number", move=move, chance=chance, visits=one.visits)
+        return
+    ideas = [talk.words.motive(one, talk.names) for one in counsel.motives]
+    if rest and ideas:
+        talk.say("shell-hint-idea", idea=ideas[0])
         return
     actions = counsel.nudge if rest else counsel.actions
     moves = " · ".join(action_text(talk.words, action) for action in actions)
     talk.say("shell-hint-nudge" if rest else "shell-hint", move=moves, count=len(actions))
+    if ideas and not rest:
+        talk.screen.say(" ".join(ideas))
 
 
 def _lang(talk: Talk, seat: int, rest: str) -> None:

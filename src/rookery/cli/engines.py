@@ -1,22 +1,21 @@
-"""The engines of `rookery arena` by name; Ray is asked for only where it is wanted."""
+"""The engines of `rookery arena` and `rookery lab` by name; Ray is asked for only where it is wanted."""
 
 from __future__ import annotations
 
 import logging
 import os
 import socket
-from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, TypeVar
 
-from rookery.bots.arena import Contest, Result
-from rookery.bots.engines import Engine, play_away, processes
+from rookery.bots.engines import AHEAD, Engine, in_order, side_by_side, work_away
 from rookery.bots.own import is_file, source_of
 from rookery.bots.program import is_command
 from rookery.cli.trouble import Trouble
 
-AHEAD = 4  # games on their way for each processor of the cluster
+T = TypeVar("T")
+R = TypeVar("R")
 PATIENCE = 5.0  # seconds for a cluster to answer; Ray itself would wait for minutes
 
 
@@ -26,7 +25,7 @@ def engine_named(name: str, address: str | None, jobs: int | None) -> Engine:
         return _Ray(address, jobs).play
     if address is not None:
         raise Trouble("error-address", address=address)
-    return lambda contest, numbers: processes(contest, numbers, jobs)
+    return lambda work, tasks, bots: side_by_side(work, tasks, jobs)
 
 
 class _Ray:
@@ -41,15 +40,18 @@ class _Ray:
         self._address = address
         self._jobs = jobs
 
-    def play(self, contest: Contest, numbers: Sequence[int]) -> Iterator[Result]:
+    def play(self, work: Callable[[T], R], tasks: Iterable[T], bots: Sequence[str]) -> Iterator[R]:
         """The results in order, whichever machine is done first; files with bots travel along."""
-        programs = [name for name in contest.bots if is_command(name)]
+        programs = [name for name in bots if is_command(name)]
         if self._address is not None and programs:
             raise Trouble("error-ray-program", bot=programs[0])
-        lent = [source_of(name) for name in contest.bots if is_file(name)]
+        lent = [source_of(name) for name in bots if is_file(name)]
         self._start()
         try:
-            yield from self._results(contest, numbers, lent)
+            away = self._ray.remote(work_away)
+            yield from in_order(
+                lambda task: away.remote(work, task, lent), self._result, tasks, self._at_once()
+            )
         except self._ray.exceptions.RayError as error:
             raise self._trouble(error) from None
         finally:
@@ -76,27 +78,14 @@ class _Ray:
         told = str(error).strip() or type(error).__name__
         return Trouble("error-ray", address=self._address or "local", reason=told.splitlines()[0])
 
-    def _results(
-        self, contest: Contest, numbers: Sequence[int], lent: list[tuple[str, bytes]]
-    ) -> Iterator[Result]:
-        away = self._ray.remote(play_away)
-        waiting: deque[Any] = deque()
-        most = self._at_once()
-        for number in numbers:
-            waiting.append(away.remote(contest, number, lent))
-            if len(waiting) >= most:
-                yield self._next(waiting)
-        while waiting:
-            yield self._next(waiting)
-
     def _at_once(self) -> int:
         """How many games may be on their way: as many as asked for, or enough to keep all busy."""
         if self._address is not None and self._jobs is not None:
             return self._jobs
         return AHEAD * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
-    def _next(self, waiting: deque[Any]) -> Result:
-        found: Result | str = self._ray.get(waiting.popleft())
+    def _result(self, later: Any) -> Any:
+        found = self._ray.get(later)
         if isinstance(found, str):
             raise ValueError(found)
         return found

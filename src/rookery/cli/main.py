@@ -7,7 +7,22 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
 
-from rookery.cli import about, arena, data, dataset, hosting, new_game, play, replay, review, rules, serve
+from rookery.cli import (
+    about,
+    arena,
+    data,
+    dataset,
+    hosting,
+    lab,
+    learn,
+    new_game,
+    play,
+    puzzles,
+    replay,
+    review,
+    rules,
+    serve,
+)
 from rookery.cli.languages import LANGUAGES, language_of_machine
 from rookery.cli.parser import build_parser
 from rookery.cli.trouble import BAD_INPUT, INTERRUPTED, Trouble
@@ -22,9 +37,12 @@ COMMANDS: dict[str, Callable[[Namespace], int]] = {
     "backup": hosting.run_backup,
     "restore": hosting.run_restore,
     "rules": rules.run,
+    "learn": learn.run,
+    "puzzles": puzzles.run,
     "data": data.run,
     "about": about.run,
     "arena": arena.run,
+    "lab": lab.run,
     "dataset": dataset.run,
     "review": review.run,
     "new-game": new_game.run,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from argparse import Action, ArgumentParser, HelpFormatter
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
+from functools import partial
 from typing import Any, NoReturn
 
 from rookery.cli.languages import LANGUAGES
@@ -98,6 +99,24 @@ def whole_number(text: str) -> int:
     return int(text)
 
 
+def positive_number(text: str) -> float:
+    """A number above 0, whole or not."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not 0 < number < 1e6:
+        raise Trouble("error-positive", text=text)
+    return number
+
+
+def percentage(text: str) -> int:
+    """A share of less than the whole."""
+    if whole_number(text) > 99:
+        raise Trouble("error-percent", text=text)
+    return int(text)
+
+
 def _common(one: Parser, say: Any, language: str) -> None:
     one.add_argument("--lang", choices=LANGUAGES, default=language, help=say("help-lang"))
     one.add_argument("--plain", action="store_true", help=say("help-plain"))
@@ -145,19 +164,14 @@ def _serve(one: Parser, say: Any, language: str) -> None:
     _common(one, say, language)
 
 
-def _export(one: Parser, say: Any, language: str) -> None:
+def _database(one: Parser, say: Any, language: str, *, file: bool = False, force: bool = False) -> None:
+    """A command about all that a service keeps; some take a file, one may throw away what is there."""
+    if force:
+        one.add_argument("--force", action="store_true", help=say("help-restore-force"))
+    if file:
+        one.add_argument("file", metavar="FILE", help=say("help-file"))
     one.add_argument("--database", metavar="URL", help=say("help-database"))
     _common(one, say, language)
-
-
-def _backup(one: Parser, say: Any, language: str) -> None:
-    one.add_argument("file", metavar="FILE", help=say("help-file"))
-    _export(one, say, language)
-
-
-def _restore(one: Parser, say: Any, language: str) -> None:
-    one.add_argument("--force", action="store_true", help=say("help-restore-force"))
-    _backup(one, say, language)
 
 
 def _rules(one: Parser, say: Any, language: str) -> None:
@@ -165,6 +179,43 @@ def _rules(one: Parser, say: Any, language: str) -> None:
     one.add_argument("clause", nargs="?", help=say("help-clause"))
     one.add_argument("--set", action="append", default=[], metavar="K=V", help=say("help-set"))
     _common(one, say, language)
+
+
+def _learn(one: Parser, say: Any, language: str) -> None:
+    one.add_argument("game", help=say("help-game"))
+    one.add_argument("--step", type=counting_number, default=1, metavar="N", help=say("help-learn-step"))
+    one.add_argument("--check", metavar="FOLDER", help=say("help-learn-check"))
+    _common(one, say, language)
+
+
+def _puzzles(one: Parser, say: Any, language: str) -> None:
+    deeds = one.add_subparsers(dest="deed", title=say("help-commands"), metavar="DEED", required=True)
+    for name in ("play", "today", "make", "check"):
+        text = say(f"help-puzzles-{name}")
+        deed = deeds.add_parser(name, words=one.words, help=text, description=text)
+        if name == "today":
+            deed.add_argument("--server", metavar="ADDRESS", help=say("help-puzzles-server"))
+            _common(deed, say, language)
+            continue
+        deed.add_argument("game", help=say("help-game"))
+        if name == "make":
+            deed.add_argument(
+                "--games", type=counting_number, default=20, metavar="N", help=say("help-games")
+            )
+            deed.add_argument("--seats", type=counting_number, metavar="N", help=say("help-seats"))
+            deed.add_argument(
+                "--late", type=percentage, default=0, metavar="N", help=say("help-puzzles-late")
+            )
+            deed.add_argument("--out", metavar="FILE", help=say("help-puzzles-out"))
+        else:
+            deed.add_argument("--number", type=counting_number, metavar="N", help=say("help-puzzles-number"))
+            deed.add_argument("--file", metavar="FILE", help=say("help-puzzles-file"))
+        if name != "play":
+            deed.add_argument("--seed", type=whole_number, default=0, metavar="N", help=say("help-seed"))
+            deed.add_argument(
+                "--times", type=counting_number, default=50, metavar="N", help=say("help-puzzles-times")
+            )
+        _common(deed, say, language)
 
 
 def _data(one: Parser, say: Any, language: str) -> None:
@@ -190,10 +241,34 @@ def _arena(one: Parser, say: Any, language: str) -> None:
     one.add_argument("--json", action="store_true", help=say("help-json"))
     one.add_argument("--out", metavar="FILE", help=say("help-out"))
     one.add_argument("--parquet", metavar="FILE", help=say("help-parquet"))
+    _engines(one, say)
+    _common(one, say, language)
+
+
+def _lab(one: Parser, say: Any, language: str) -> None:
+    one.add_argument("words", nargs="+", metavar="[tune] GAME", help=say("help-lab-words"))
+    one.add_argument("--free", action="append", default=[], metavar="PATH", help=say("help-lab-free"))
+    one.add_argument("--aim", metavar="FILE", help=say("help-lab-aim"))
+    one.add_argument("--bots", default="greedy,burglar", metavar="A,B", help=say("help-lab-bots"))
+    one.add_argument("--seats", type=counting_number, metavar="N", help=say("help-lab-seats"))
+    one.add_argument("--games", type=counting_number, metavar="N", help=say("help-lab-games"))
+    one.add_argument("--minutes", type=positive_number, metavar="M", help=say("help-lab-minutes"))
+    one.add_argument("--batches", type=counting_number, metavar="N", help=say("help-lab-batches"))
+    one.add_argument("--against", metavar="CHANGE", help=say("help-lab-against"))
+    one.add_argument("--seed", type=whole_number, default=0, metavar="N", help=say("help-seed"))
+    one.add_argument("--set", action="append", default=[], metavar="K=V", help=say("help-set"))
+    one.add_argument("--pack", metavar="FOLDER", help=say("help-pack"))
+    for name in ("out", "json", "parquet"):
+        one.add_argument(f"--{name}", metavar="FILE", help=say(f"help-lab-{name}"))
+    one.add_argument("--resume", action="store_true", help=say("help-lab-resume"))
+    _engines(one, say)
+    _common(one, say, language)
+
+
+def _engines(one: Parser, say: Any) -> None:
     one.add_argument("--jobs", type=counting_number, metavar="N", help=say("help-jobs"))
     one.add_argument("--engine", choices=("local", "ray"), default="local", help=say("help-engine"))
     one.add_argument("--address", metavar="HOST:PORT", help=say("help-address"))
-    _common(one, say, language)
 
 
 def _dataset(one: Parser, say: Any, language: str) -> None:
@@ -221,18 +296,21 @@ def _new_game(one: Parser, say: Any, language: str) -> None:
     _common(one, say, language)
 
 
-_ADD = {
+_ADD: dict[str, Callable[[Parser, Any, str], None]] = {
     "play": _play,
     "serve": _serve,
     "replay": _replay,
     "verify": _verify_any,
-    "export": _export,
-    "backup": _backup,
-    "restore": _restore,
+    "export": _database,
+    "backup": partial(_database, file=True),
+    "restore": partial(_database, file=True, force=True),
     "rules": _rules,
+    "learn": _learn,
+    "puzzles": _puzzles,
     "data": _data,
     "about": _about,
     "arena": _arena,
+    "lab": _lab,
     "dataset": _dataset,
     "review": _review,
     "new-game": _new_game,

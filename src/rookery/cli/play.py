@@ -131,7 +131,7 @@ def _offer_to_save(talk: Talk) -> None:
 
 def _finish(talk: Talk) -> None:
     bots = {seat: bot.name for seat, bot in talk.players.bots.items()}
-    show_end(Scene(talk.words, talk.screen, talk.names, bots), talk.match)
+    show_end(Scene(talk.words, talk.screen, talk.names, bots, {}), talk.match)
     talk.say("shell-seed", seed=_seed(talk))
 
 

@@ -31,6 +31,7 @@ class Step(NamedTuple):
     number: int
     events: list[Event]
     view: View
+    ahead: View  # what the seat could foresee
 
 
 def run(args: Namespace) -> int:
@@ -44,7 +45,7 @@ def run(args: Namespace) -> int:
     seat = _seat(args, match)
     words = Words(args.lang, match.game, match.options)
     names = [*map(shown_name, match.names), *board_for(match.game.key).more_names(words)]
-    scene = Scene(words, Screen(args.plain), names, {})
+    scene = Scene(words, Screen(args.plain), names, {}, {})
     if args.step is None:
         _tell(scene, match, seat)
     else:
@@ -94,13 +95,13 @@ def _steps(match: Match, seat: int) -> Iterator[Step]:
     """The record from the beginning, one move or outcome after another."""
     game = match.game
     state, log = game.new(match.seats, match.options), Log(game, match.seats)
-    yield Step(0, [], game.view(state, seat))
+    yield Step(0, [], game.view(state, seat), game.preview(state, seat))
     for number, (mover, action) in enumerate(match.moves, 1):
         out = Recorder()
         told = len(log.events(seat))
         game.apply(state, mover, action, out)
         log.add(out.heard)
-        yield Step(number, log.events(seat, told), game.view(state, seat))
+        yield Step(number, log.events(seat, told), game.view(state, seat), game.preview(state, seat))
 
 
 def _tell(scene: Scene, match: Match, seat: int) -> None:
@@ -126,5 +127,5 @@ def _show(scene: Scene, match: Match, seat: int, wanted: int) -> None:
     scene.screen.say(scene.words.say(key, step=wanted, last=last, name=name), "bold")
     for step in _steps(match, seat):
         if step.number == wanted:
-            board_for(match.game.key).draw(scene, step.view, True)
+            board_for(match.game.key).draw(scene._replace(ahead=step.ahead), step.view, True)
             return

@@ -21,6 +21,7 @@ from rookery.cli.seats import badge, colour, shown_name, signed
 from rookery.cli.speech import action_text
 from rookery.cli.trouble import Trouble
 from rookery.kernel import CHANCE, ONLOOKER
+from rookery.table.log import Event
 from rookery.table.match import Match
 from rookery.words import Words
 
@@ -131,8 +132,9 @@ def _tell(scribe: Scribe, found: Review, turn: Turn) -> None:
     elif moment.mover == SEVERAL:
         scribe.say("shell-review-several", **given, start=found.moments[turn.place - 1].step)
     else:
-        moves = " · ".join(action_text(scribe.words, action) for action in turn.actions)
-        scribe.say("shell-review-choice", **given, mover=scribe.names[moment.mover], move=moves)
+        scribe.say("shell-review-choice", **given, mover=scribe.names[moment.mover])
+    for event in turn.told:
+        scribe.screen.say(f"  {scribe.words.event(Event(0, event.name, event.args), scribe.names)}")
 
 
 def _advise(scribe: Scribe, advice: Advice) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from rookery.cli import commands
 from rookery.cli.boards import Board, board_for
 from rookery.cli.menu import choose_action
@@ -19,15 +21,17 @@ from rookery.words import Words
 MOST_NEWS = 40  # older lines are in `log`
 
 
+@dataclass(eq=False)
 class Talk:
     """One sitting: a match, the people and bots around it, and the screen between them."""
 
-    def __init__(self, match: Match, players: Players, words: Words, screen: Screen) -> None:
-        self.match = match
-        self.players = players
-        self.words = words
-        self.screen = screen
-        self.board: Board = board_for(match.game.key)
+    match: Match
+    players: Players
+    words: Words
+    screen: Screen
+
+    def __post_init__(self) -> None:
+        self.board: Board = board_for(self.match.game.key)
         self._told: dict[int, int] = {}  # how many events each seat was told
         self._facing = ONLOOKER  # the seat in front of the screen
         self._stale = True  # whether the board on the screen is an old one
@@ -76,7 +80,7 @@ class Talk:
         """The table as this seat sees it."""
         self._stale = False
         bots = {at: bot.name for at, bot in self.players.bots.items()}
-        scene = Scene(self.words, self.screen, self.names, bots)
+        scene = Scene(self.words, self.screen, self.names, bots, self.match.preview(seat))
         self.board.draw(scene, self.match.view(seat), full)
 
     def refuse(self, clause: str, because: Named | None = None) -> None:

@@ -16,8 +16,9 @@ from rookery.kernel.game import (
     State,
     View,
     check,
-    check_seat,
     play,
+    told,
+    whispered,
 )
 from rookery.kernel.picker import Picker
 from rookery.kernel.sink import MUTE, Happening, Recorder, Sink
@@ -50,7 +51,6 @@ __all__ = [
     "Verb",
     "View",
     "check",
-    "check_seat",
     "declared_fields",
     "finish",
     "perft",
@@ -58,4 +58,6 @@ __all__ = [
     "playthrough",
     "random_games",
     "shorts",
+    "told",
+    "whispered",
 ]

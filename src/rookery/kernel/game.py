@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 from rookery.kernel.board import Board
 from rookery.kernel.codec import Codec, Named
 from rookery.kernel.const import CHANCE, OVER
+from rookery.kernel.ending import Rung, TieBreak, reached
 from rookery.kernel.fields import Fields
 from rookery.kernel.hints import mypyc_attr
 from rookery.kernel.manners import Manners
@@ -39,10 +40,21 @@ class Option(NamedTuple):
 
 
 class EventKind(NamedTuple):
-    """A kind of event and the names of its numbers."""
+    """A kind of event, the names of its numbers, and whether some seats may be left out when it is told."""
 
     key: str
     args: tuple[str, ...] = ()
+    secret: bool = False
+
+
+def told(key: str, *args: str) -> EventKind:
+    """A kind of event that everybody is told."""
+    return EventKind(key, args)
+
+
+def whispered(key: str, *args: str) -> EventKind:
+    """A kind of event for those alone who may know."""
+    return EventKind(key, args, secret=True)
 
 
 class ReasonKind(NamedTuple):
@@ -96,12 +108,14 @@ class Game(Generic[S]):
     min_seats: ClassVar[int] = 1
     max_seats: ClassVar[int] = 1
     clause_prefix: ClassVar[str] = ""  # "CR": how the ids of this game's clauses begin
+    seat_option: ClassVar[str] = ""  # the option that names a seat of the table, or `random`
     clauses: ClassVar[tuple[str, ...]] = ()  # every clause id, in the order of the rulebook
     score_parts: ClassVar[tuple[str, ...]] = ()
     questions: ClassVar[tuple[str, ...]] = ()  # the keys `question` may answer
     board: ClassVar[Board] = Board()  # what lies on its table, for boards that draw any game
     manners: ClassVar[Manners] = Manners()  # what it tells the bots, the words and the hints
     reasons: ClassVar[tuple[ReasonKind, ...]] = ()  # what `reason` may answer
+    motives: ClassVar[tuple[ReasonKind, ...]] = ()  # what `motive` may answer; the sentence is `motive-<key>`
     streams: ClassVar[tuple[str, ...]] = ("dice",)  # the names of the numbers `stream` answers
     fields: ClassVar[Fields | None] = None  # what its state keeps, where `dump` is left to the kernel
 
@@ -212,7 +226,20 @@ class Game(Generic[S]):
 
     def verdict(self, s: S) -> str:
         """The word key of the result where there is one beside the winners (a solo rank), or ''."""
-        return ""
+        ladder = self.ranks(s) if self.actor(s) == OVER else []
+        return reached(ladder, self.scores(s)[0].total) if ladder else ""
+
+    def tie_breaks(self, s: S) -> list[TieBreak]:
+        """Once it is over: what was compared between those level in points, in order; [] if nobody was."""
+        return []
+
+    def ranks(self, s: S) -> list[Rung]:
+        """The ranks of a game alone, the lowest first; [] where others play."""
+        return []
+
+    def prizes(self, s: S) -> list[Named]:
+        """Once it is over: what deserves a word in the end (`prize-<key>`), as the best card of each seat."""
+        return []
 
     def standing(self, s: S) -> View:
         """Each seat's points (the total, then its parts) and who has won; nothing before it is over."""
@@ -227,6 +254,10 @@ class Game(Generic[S]):
 
     def why_not(self, s: S, seat: int, action: int) -> str:
         """'' if legal, else the id of the clause that forbids it."""
+        return "" if action in self.legal(s, seat) else self.forbids(s, seat, action)
+
+    def forbids(self, s: S, seat: int, action: int) -> str:
+        """The clause against a choice; asked only of what is not legal."""
         raise NotImplementedError
 
     def reason(self, s: S, seat: int, action: int) -> Named:
@@ -242,6 +273,13 @@ class Game(Generic[S]):
         Hangs only on what the seat knows, like `view`; ONLOOKER may foresee too. {} where there is nothing.
         """
         return {}
+
+    def motive(self, s: S, seat: int, action: int) -> list[Named]:
+        """What speaks for a legal choice and against it, for hints: what it aims at, its price, its risk.
+
+        Hangs only on what the seat knows. [] where a game says nothing.
+        """
+        return []
 
     def binds(self, s: S, seat: int, action: int) -> str:
         """The clause by which this legal choice is final at once, even if nobody learned by it, or ''."""
@@ -299,14 +337,10 @@ class Game(Generic[S]):
                     f"option {key!r} cannot be {value!r}; it can be {', '.join(by_key[key].values)}"
                 )
             settled[key] = value
+        seat = settled.get(self.seat_option, "random")
+        if seat != "random" and int(seat) > seats:
+            raise ValueError(f"option {self.seat_option!r} is seat {seat}, the table has {seats}")
         return settled
-
-
-def check_seat(settled: Options, key: str, seats: int) -> None:
-    """An option that is a seat, or `random`, must name one that is at the table."""
-    seat = settled[key]
-    if seat != "random" and int(seat) > seats:
-        raise ValueError(f"option {key!r} is seat {seat}, the table has {seats}")
 
 
 def _spell(value: object) -> str:

@@ -25,15 +25,7 @@ class Sink:
         self.live = False
 
     def emit(
-        self,
-        kind: int,
-        seen: int,
-        a: int = 0,
-        b: int = 0,
-        c: int = 0,
-        d: int = 0,
-        e: int = 0,
-        f: int = 0,
+        self, kind: int, seen: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
     ) -> None:
         """One thing happened; `seen` is the mask of the seats that may know."""
 
@@ -46,15 +38,7 @@ class Recorder(Sink):
         self.heard: list[Happening] = []
 
     def emit(
-        self,
-        kind: int,
-        seen: int,
-        a: int = 0,
-        b: int = 0,
-        c: int = 0,
-        d: int = 0,
-        e: int = 0,
-        f: int = 0,
+        self, kind: int, seen: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0, f: int = 0
     ) -> None:
         self.heard.append(Happening(kind, seen, (a, b, c, d, e, f)))
 

@@ -33,6 +33,11 @@ def number(name: str, seen: str, start: str = "0", note: str = "") -> StateField
     return StateField(name, seen, NUMBER, start, note=note)
 
 
+def numbers(seen: str, *names: str) -> list[StateField]:
+    """Several that begin at 0 and need no note."""
+    return [number(name, seen) for name in names]
+
+
 def vector(name: str, seen: str, size: str = "", start: str = "0", note: str = "") -> StateField:
     return StateField(name, seen, VECTOR, start, size, note=note)
 

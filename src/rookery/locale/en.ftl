@@ -42,6 +42,7 @@ shell-hint-nudge = { $count ->
     [1] There is only one move: { $move }
    *[other] The best move is one of these: { $move }
 }
+shell-hint-idea = Think of this: { $idea }
 shell-hint-number = { $move }: wins about { $chance } of 100, { $visits ->
     [0] not looked at
     [one] looked at once
@@ -75,9 +76,26 @@ shell-winner = { $count ->
    *[other] { $names } share the victory.
 }
 shell-rank = Your rank: { $rank }
+shell-rung = { $rank }: from { $least } on{ $reached ->
+    [yes] {" "}✓
+   *[no] {""}
+}
+shell-next-rank = For the next rank, { $rank }, { $missing ->
+    [one] one point is missing.
+   *[other] { $missing } points are missing.
+}
+shell-tied = { $names } are level at { $total }.
+shell-tie-shared = { $what }: they share the victory ({ $clause }).
+shell-tie-counts = { $what }{ $fewest ->
+    [yes] , the fewest win
+   *[no] {""}
+}: { $counts } ({ $clause }).
+shell-stats-title = In this game
+shell-stat-choices = Choices made
 shell-seed = Seed { $seed }: play it again with --seed { $seed }.
 shell-record-written = The record is in { $file }.
 shell-and = { " and " }
+shell-or = { " or " }
 
 ## Records, rules, packs, contests
 
@@ -110,16 +128,25 @@ shell-arena-wins = Wins
 shell-arena-rate = Share
 shell-arena-interval = 95 % interval
 shell-arena-rating = Rating
+shell-lab-begin = The first games are being played …
+shell-lab-known = { $games } games · { $seats } × { $bots }: who begins wins { $first }, { $choices } choices a game
+shell-lab-tuning = { $tries } packs tried; the best misses its aims by { $miss }
+shell-lab-aim = { $aim }: missed by { $after } of its width, before by { $before }
+shell-lab-done = { $games ->
+    [one] { $games } game; the report is { $file }.
+   *[other] { $games } games; the report is { $file }.
+}
 shell-dataset-done = { $rows } choices of { $games } games are in { $file }.
 
 ## Bots by level
 
-bot-careless = Careless, level 1 of 6: overlooks most good moves
-bot-apprentice = Apprentice, level 2 of 6: overlooks about half of them
-bot-cutpurse = Cutpurse, level 3 of 6: takes what looks best now
-bot-burglar = Burglar, level 4 of 6: thinks a little ahead
-bot-fence = Fence, level 5 of 6: thinks further ahead
-bot-mastermind = Mastermind, level 6 of 6: the strongest
+bot-careless = Careless, level 1 of 7: overlooks most good moves
+bot-apprentice = Apprentice, level 2 of 7: overlooks about half of them
+bot-cutpurse = Cutpurse, level 3 of 7: takes what looks best now
+bot-burglar = Burglar, level 4 of 7: thinks a little ahead
+bot-fence = Fence, level 5 of 7: thinks further ahead
+bot-mastermind = Mastermind, level 6 of 7: thinks far ahead
+bot-legend = Legend, level 7 of 7: thinks longest
 
 ## A game looked at again
 
@@ -134,7 +161,7 @@ shell-review-rest = Unsorted
 shell-review-turns = Turning points
 shell-review-chance = After step { $step }, dice or cards: { $name } { $by }, now { $now } %.
 shell-review-several = Between steps { $start } and { $step }, several moves: { $name } { $by }, now { $now } %.
-shell-review-choice = After step { $step }, { $mover } chose: { $move }. { $name } { $by }, now { $now } %.
+shell-review-choice = After step { $step }, the turn of { $mover }: { $name } { $by }, now { $now } %.
 shell-review-agreed = { "  " }The bot would have done the same, or found it as good.
 shell-review-advice = { "  " }Instead of “{ $taken }” the bot would have chosen “{ $move }”: better by { $better } of 100.
 
@@ -165,6 +192,7 @@ error-option = { $game } has no option “{ $option }”; it has { $known }.
 error-option-value = Option { $option } cannot be “{ $value }”; it can be { $known }.
 error-count = { $option } { $text } is not a whole number from 1 up.
 error-number = { $option } { $text } is not a whole number from 0 up.
+error-percent = { $option } { $text } is not a percentage from 0 to 99.
 error-record = { $file } is no record: { $reason }.
 error-verify = { $file } does not hold: { $reason }.
 error-read = { $file } cannot be read: { $reason }.
@@ -180,6 +208,11 @@ error-new-game-taken = There is a game called { $name } already.
 error-new-game-package = A package called { $name } is installed here already, and Python would take the one for the other.
 error-new-game-folder = { $folder } is there already and not empty.
 error-arena-bots = --bots { $text }: name one bot or more, separated by commas.
+error-positive = { $option } { $text }: write a number above 0.
+error-lab-tune = lab tune needs --free PATH, --aim FILE and --out FOLDER.
+error-lab-folder = { $folder } is there already: name a new folder for the pack.
+error-lab-no-better = None of { $tries } packs meets the aims better than the one there is; nothing is written.
+error-lab-budget = --games and --minutes exclude each other: name one of them.
 error-dataset-extra = the command dataset needs the package { $module }: install rookery with the extra “research”.
 error-dataset-file = { $file } cannot be written: { $reason }.
 error-dataset-source = name one source of games: --bots, --records or --database.
@@ -221,6 +254,20 @@ help-port = the port to listen at
 help-workers = processes (PostgreSQL only)
 help-proxied = believe the headers of a reverse proxy
 help-arena = let bots play against each other
+help-lab = measure a game with bots, or what a change would do
+help-lab-words = a game; with tune before it, a pack is searched that meets some aims
+help-lab-free = for tune: the values of the pack that may change, such as burglaries.*.pounds; may be repeated
+help-lab-aim = for tune: a TOML file with the aims
+help-lab-bots = the levels that play, each among its like, separated by commas
+help-lab-seats = one number of players; without it all
+help-lab-games = how many games at each table
+help-lab-minutes = how many minutes it may take; without a budget it takes two
+help-lab-batches = stop after so many batches: how a page is had again that was made by the clock
+help-lab-against = a change to compare with: an option (k=v), one value of the pack (cards.poacher.cost=3) or a folder with a pack
+help-lab-out = the page to write; usually lab-GAME.html
+help-lab-json = the figures and sums; usually beside the page
+help-lab-parquet = the figures as Parquet too
+help-lab-resume = go on from the JSON file of a run that was stopped
 help-dataset = write games of bots, or matches that were played, to a Parquet file for learning
 help-game = which game
 help-seats = how many seats
@@ -447,3 +494,60 @@ board-thiefdom-legend-home = hA hideout of A
 board-thiefdom-legend-gate = V2 villa, () catacombs
 board-thiefdom-seen = { $action } (in sight of { $citizen }: arrest)
 board-thiefdom-into = { $action }: { $place }
+
+## Lessons
+
+shell-lesson = Lesson { $number } of { $last }: { $title }
+shell-lesson-seat = Player { $seat }
+shell-lesson-next = Enter goes on …
+shell-lessons-left = “rookery learn { $game } --step { $step }” goes on here.
+shell-lessons-done = “rookery play { $game }” opens a whole game.
+shell-lessons-good = These lessons of { $title } hold: every step can be solved, every answer is there in three languages.
+error-no-lessons = There are no lessons for { $game }.
+error-lesson = There is no lesson { $step }; they are 1 to { $last }.
+help-learn = learn a game in a few short lessons, on its own board
+help-learn-step = begin at this lesson
+help-learn-check = check the lessons in a folder instead
+
+## Puzzles
+
+puzzle-easy = easy
+puzzle-medium = of middle difficulty
+puzzle-hard = hard
+shell-puzzle = Puzzle { $number } of { $last }, { $level }
+shell-puzzle-today = Puzzle of the day: { $game }, { $level }
+shell-puzzle-ask = You are { $name }. One choice is clearly the best by what you know: which?
+shell-puzzle-right = Right!
+shell-puzzle-wrong = There is something better.
+shell-puzzle-best = The best choice: { $move }. It wins about { $best } of 100 games, the next best about { $rest }.
+shell-puzzle-then = Then: { $moves }
+shell-puzzle-also = Just as good: { $moves }
+shell-puzzle-lure = At first sight one might choose this: { $move }. It wins about { $lure } of 100.
+shell-puzzle-fails = { $file }, puzzle { $number }: a search finds the best choice better by { $gap } only.
+shell-puzzles-found = { $count ->
+    [0] No new puzzle
+    [one] One new puzzle
+   *[other] { $count } new puzzles
+ } from { $games ->
+    [one] one game
+   *[other] { $games } games
+ }; they are in { $file }.
+shell-puzzles-checked = { $held } of { $count } hold. The rule of thumb solves { $thumb } %, Mastermind { $mastermind } %.
+shell-puzzles-left = “rookery puzzles play { $game } --number { $number }” goes on here.
+shell-puzzles-done = That was the last one: { $solved } of { $count } solved.
+error-no-puzzles = There are no puzzles for { $game }.
+error-puzzle = There is no puzzle { $number }; they are 1 to { $last }.
+error-server = { $server } does not answer: { $reason }.
+error-puzzle-elsewhere = { $server } has a puzzle of the day that is not among those here.
+error-puzzles-alone = Puzzles come from games of two players or more, so --seats is not 1.
+help-puzzles = positions with one clearly best choice, to be found
+help-puzzles-play = solve puzzles on the board
+help-puzzles-today = the puzzle of the day, the same for everybody
+help-puzzles-make = look for puzzles in games of bots
+help-puzzles-check = search puzzles again under other seeds
+help-puzzles-number = the puzzle with this number
+help-puzzles-file = puzzles of your own instead of the house’s
+help-puzzles-server = the service whose puzzle of the day it is, instead of this machine’s
+help-puzzles-out = the file that new puzzles are added to
+help-puzzles-late = the percentage of each game’s choices that is passed over (0)
+help-puzzles-times = how many times Mastermind’s simulations a puzzle is searched with (50)

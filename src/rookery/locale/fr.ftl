@@ -42,6 +42,7 @@ shell-hint-nudge = { $count ->
     [1] Il n’y a qu’un coup : { $move }
    *[other] Le meilleur coup est l’un de ceux-ci : { $move }
 }
+shell-hint-idea = Pensez à ceci : { $idea }
 shell-hint-number = { $move } : gagne environ { $chance } fois sur 100, examiné { $visits ->
     [0] pas une fois
     [one] une fois
@@ -75,9 +76,26 @@ shell-winner = { $count ->
    *[other] Victoire partagée : { $names }.
 }
 shell-rank = Votre rang : { $rank }
+shell-rung = { $rank } : à partir de { $least }{ $reached ->
+    [yes] {" "}✓
+   *[no] {""}
+}
+shell-next-rank = Pour le rang suivant, { $rank }, il manque { $missing ->
+    [one] un point.
+   *[other] { $missing } points.
+}
+shell-tied = Égalité à { $total } : { $names }.
+shell-tie-shared = { $what } : la victoire est partagée ({ $clause }).
+shell-tie-counts = { $what }{ $fewest ->
+    [yes] , le moins l’emporte
+   *[no] {""}
+} : { $counts } ({ $clause }).
+shell-stats-title = Dans cette partie
+shell-stat-choices = Choix faits
 shell-seed = Graine { $seed } : pour rejouer la même partie, --seed { $seed }.
 shell-record-written = La partie est consignée dans { $file }.
 shell-and = { " et " }
+shell-or = { " ou " }
 
 ## Parties consignées, règles, données, tournois
 
@@ -110,16 +128,25 @@ shell-arena-wins = Victoires
 shell-arena-rate = Part
 shell-arena-interval = Intervalle à 95 %
 shell-arena-rating = Force
+shell-lab-begin = Les premières parties se jouent…
+shell-lab-known = { $games } parties · { $seats } × { $bots } : qui commence gagne { $first }, { $choices } choix par partie
+shell-lab-tuning = { $tries } paquets essayés ; le meilleur manque ses buts de { $miss }
+shell-lab-aim = { $aim } : manqué de { $after } de sa largeur, avant de { $before }
+shell-lab-done = { $games ->
+    [one] { $games } partie ; le rapport est { $file }.
+   *[other] { $games } parties ; le rapport est { $file }.
+}
 shell-dataset-done = { $rows } choix de { $games } parties sont dans { $file }.
 
 ## Robots par niveau
 
-bot-careless = Étourdi, niveau 1 sur 6 : passe à côté de presque tout
-bot-apprentice = Apprenti, niveau 2 sur 6 : passe à côté d’un bon coup sur deux
-bot-cutpurse = Filou, niveau 3 sur 6 : prend ce qui semble le mieux
-bot-burglar = Cambrioleur, niveau 4 sur 6 : réfléchit un peu à l’avance
-bot-fence = Receleur, niveau 5 sur 6 : réfléchit plus loin
-bot-mastermind = Cerveau, niveau 6 sur 6 : le plus fort
+bot-careless = Étourdi, niveau 1 sur 7 : passe à côté de presque tout
+bot-apprentice = Apprenti, niveau 2 sur 7 : passe à côté d’un bon coup sur deux
+bot-cutpurse = Filou, niveau 3 sur 7 : prend ce qui semble le mieux
+bot-burglar = Cambrioleur, niveau 4 sur 7 : réfléchit un peu à l’avance
+bot-fence = Receleur, niveau 5 sur 7 : réfléchit plus loin
+bot-mastermind = Cerveau, niveau 6 sur 7 : voit loin
+bot-legend = Légende, niveau 7 sur 7 : réfléchit plus longtemps
 
 ## Une partie revue
 
@@ -134,7 +161,7 @@ shell-review-rest = Non classé
 shell-review-turns = Tournants
 shell-review-chance = Après l’étape { $step }, dés ou cartes : { $name } { $by }, maintenant { $now } %.
 shell-review-several = Entre les étapes { $start } et { $step }, plusieurs coups : { $name } { $by }, maintenant { $now } %.
-shell-review-choice = Après l’étape { $step }, { $mover } a choisi : { $move }. { $name } { $by }, maintenant { $now } %.
+shell-review-choice = Après l’étape { $step }, { $mover } a joué : { $name } { $by }, maintenant { $now } %.
 shell-review-agreed = { "  " }Le robot aurait fait de même, ou l’aurait trouvé aussi bon.
 shell-review-advice = { "  " }Au lieu de « { $taken } », le robot aurait choisi « { $move } » : mieux de { $better } sur 100.
 
@@ -163,6 +190,7 @@ error-option = { $game } n’a pas d’option « { $option } » ; il a { $kno
 error-option-value = L’option { $option } ne peut pas être « { $value } » ; elle peut être { $known }.
 error-count = { $option } { $text } n’est pas un nombre entier à partir de 1.
 error-number = { $option } { $text } n’est pas un nombre entier à partir de 0.
+error-percent = { $option } { $text } n’est pas un pourcentage de 0 à 99.
 error-record = { $file } n’est pas une partie consignée : { $reason }.
 error-verify = { $file } n’est pas exact : { $reason }.
 error-read = Impossible de lire { $file } : { $reason }.
@@ -178,6 +206,11 @@ error-new-game-taken = Il y a déjà un jeu nommé { $name }.
 error-new-game-package = Un paquet nommé { $name } est déjà installé ici, et Python prendrait l’un pour l’autre.
 error-new-game-folder = { $folder } existe déjà et n’est pas vide.
 error-arena-bots = --bots { $text } : nommez au moins un robot, séparés par des virgules.
+error-positive = { $option } { $text } : écrivez un nombre supérieur à 0.
+error-lab-tune = lab tune demande --free CHEMIN, --aim FICHIER et --out DOSSIER.
+error-lab-folder = { $folder } existe déjà : nommez un nouveau dossier pour le paquet.
+error-lab-no-better = Aucun de { $tries } paquets n’atteint mieux les buts que celui d’avant ; rien n’est écrit.
+error-lab-budget = --games et --minutes s’excluent : n’en donnez qu’un.
 error-dataset-extra = la commande dataset a besoin du paquet { $module } : installez rookery avec l’extra « research ».
 error-dataset-file = impossible d’écrire { $file } : { $reason }.
 error-dataset-source = indiquez une seule source de parties : --bots, --records ou --database.
@@ -219,6 +252,20 @@ help-port = le port d’écoute
 help-workers = processus (PostgreSQL seulement)
 help-proxied = croire les en-têtes d’un mandataire
 help-arena = faire jouer des robots entre eux
+help-lab = mesurer un jeu avec des robots, ou ce que ferait un changement
+help-lab-words = un jeu ; avec tune devant, cherche un paquet qui atteint des buts
+help-lab-free = pour tune : les valeurs du paquet qui peuvent changer, comme burglaries.*.pounds ; peut se répéter
+help-lab-aim = pour tune : un fichier TOML avec les buts
+help-lab-bots = les niveaux qui jouent, chacun entre semblables, séparés par des virgules
+help-lab-seats = un nombre de joueurs ; sans lui, tous
+help-lab-games = combien de parties à chaque table
+help-lab-minutes = combien de minutes au plus ; sans budget, deux
+help-lab-batches = s’arrêter après tant de lots : pour refaire une page mesurée au temps
+help-lab-against = un changement à comparer : une option (k=v), une valeur du paquet (cards.poacher.cost=3) ou un dossier de paquet
+help-lab-out = la page à écrire ; d’ordinaire lab-GAME.html
+help-lab-json = les chiffres et les sommes ; d’ordinaire à côté de la page
+help-lab-parquet = les chiffres aussi en Parquet
+help-lab-resume = reprendre du fichier JSON d’une mesure interrompue
 help-dataset = écrire des parties de robots, ou des parties jouées, dans un fichier Parquet, pour l’apprentissage
 help-game = quel jeu
 help-seats = combien de places
@@ -446,3 +493,60 @@ board-thiefdom-legend-home = hA repaire de A
 board-thiefdom-legend-gate = V2 villa, () catacombes
 board-thiefdom-seen = { $action } (en vue : { $citizen }, arrestation)
 board-thiefdom-into = { $action } : { $place }
+
+## Leçons
+
+shell-lesson = Leçon { $number } sur { $last } : { $title }
+shell-lesson-seat = Joueur { $seat }
+shell-lesson-next = Entrée pour continuer…
+shell-lessons-left = « rookery learn { $game } --step { $step } » reprend ici.
+shell-lessons-done = « rookery play { $game } » ouvre une partie entière.
+shell-lessons-good = Ces leçons de { $title } tiennent : chaque étape a sa solution, chaque réponse existe dans les trois langues.
+error-no-lessons = Il n’y a pas de leçons pour { $game }.
+error-lesson = Il n’y a pas de leçon { $step } ; elles vont de 1 à { $last }.
+help-learn = apprendre un jeu en quelques courtes leçons, sur son plateau
+help-learn-step = commencer à cette leçon
+help-learn-check = vérifier plutôt les leçons d’un dossier
+
+## Problèmes
+
+puzzle-easy = facile
+puzzle-medium = de difficulté moyenne
+puzzle-hard = difficile
+shell-puzzle = Problème { $number } sur { $last }, { $level }
+shell-puzzle-today = Problème du jour : { $game }, { $level }
+shell-puzzle-ask = Vous êtes { $name }. D’après ce que vous savez, un choix est nettement le meilleur : lequel ?
+shell-puzzle-right = Exact !
+shell-puzzle-wrong = Il y a mieux.
+shell-puzzle-best = Le meilleur choix : { $move }. Il gagne environ { $best } parties sur 100, le suivant environ { $rest }.
+shell-puzzle-then = Ensuite : { $moves }
+shell-puzzle-also = Tout aussi bon : { $moves }
+shell-puzzle-lure = À première vue, on choisirait : { $move }. Cela gagne environ { $lure } parties sur 100.
+shell-puzzle-fails = { $file }, problème { $number } : une recherche ne trouve le meilleur choix supérieur que de { $gap }.
+shell-puzzles-found = { $count ->
+    [0] Aucun nouveau problème
+    [one] Un nouveau problème
+   *[other] { $count } nouveaux problèmes
+ } en { $games ->
+    [one] une partie
+   *[other] { $games } parties
+ } ; tout est dans { $file }.
+shell-puzzles-checked = { $held } sur { $count } tiennent. La règle empirique en résout { $thumb } %, le Cerveau { $mastermind } %.
+shell-puzzles-left = « rookery puzzles play { $game } --number { $number } » reprend ici.
+shell-puzzles-done = C’était le dernier : { $solved } sur { $count } résolus.
+error-no-puzzles = Il n’y a pas de problèmes pour { $game }.
+error-puzzle = Il n’y a pas de problème { $number } ; ils vont de 1 à { $last }.
+error-server = { $server } ne répond pas : { $reason }.
+error-puzzle-elsewhere = { $server } a un problème du jour qui n’est pas parmi ceux d’ici.
+error-puzzles-alone = Les problèmes viennent de parties à deux joueurs ou plus : --seats ne peut pas valoir 1.
+help-puzzles = des positions où un seul choix est nettement le meilleur : à vous de le trouver
+help-puzzles-play = résoudre des problèmes sur le plateau
+help-puzzles-today = le problème du jour, le même pour tous
+help-puzzles-make = chercher des problèmes dans des parties de robots
+help-puzzles-check = revoir des problèmes par d’autres recherches
+help-puzzles-number = le problème de ce numéro
+help-puzzles-file = vos propres problèmes au lieu de ceux de la maison
+help-puzzles-server = le service dont c’est le problème du jour, au lieu de celui de cette machine
+help-puzzles-out = le fichier auquel s’ajoutent les nouveaux problèmes
+help-puzzles-late = le pourcentage des choix de chaque partie qu’on laisse passer (0)
+help-puzzles-times = combien de fois les simulations du Cerveau par recherche (50)

@@ -42,6 +42,7 @@ shell-hint-nudge = { $count ->
     [1] C’è una sola mossa: { $move }
    *[other] La mossa migliore è una di queste: { $move }
 }
+shell-hint-idea = Pensa a questo: { $idea }
 shell-hint-number = { $move }: vince circa { $chance } volte su 100, { $visits ->
     [0] non esaminata
     [one] esaminata una volta
@@ -75,9 +76,26 @@ shell-winner = { $count ->
    *[other] Vittoria condivisa: { $names }.
 }
 shell-rank = Il tuo rango: { $rank }
+shell-rung = { $rank }: da { $least }{ $reached ->
+    [yes] {" "}✓
+   *[no] {""}
+}
+shell-next-rank = Per il rango successivo, { $rank }, { $missing ->
+    [one] manca un punto.
+   *[other] mancano { $missing } punti.
+}
+shell-tied = Pari a { $total }: { $names }.
+shell-tie-shared = { $what }: la vittoria è condivisa ({ $clause }).
+shell-tie-counts = { $what }{ $fewest ->
+    [yes] , vince chi ne ha meno
+   *[no] {""}
+}: { $counts } ({ $clause }).
+shell-stats-title = In questa partita
+shell-stat-choices = Scelte fatte
 shell-seed = Seme { $seed }: per rigiocare la stessa partita, --seed { $seed }.
 shell-record-written = La partita è registrata in { $file }.
 shell-and = { " e " }
+shell-or = { " o " }
 
 ## Partite registrate, regole, dati, tornei
 
@@ -110,16 +128,25 @@ shell-arena-wins = Vittorie
 shell-arena-rate = Quota
 shell-arena-interval = Intervallo al 95 %
 shell-arena-rating = Forza
+shell-lab-begin = Si giocano le prime partite…
+shell-lab-known = { $games } partite · { $seats } × { $bots }: chi comincia vince { $first }, { $choices } scelte a partita
+shell-lab-tuning = { $tries } pacchetti provati; il migliore manca gli scopi di { $miss }
+shell-lab-aim = { $aim }: mancato di { $after } della sua ampiezza, prima di { $before }
+shell-lab-done = { $games ->
+    [one] { $games } partita; il rapporto è { $file }.
+   *[other] { $games } partite; il rapporto è { $file }.
+}
 shell-dataset-done = { $rows } scelte di { $games } partite sono in { $file }.
 
 ## Bot per livello
 
-bot-careless = Sbadato, livello 1 di 6: non vede quasi nessuna buona mossa
-bot-apprentice = Apprendista, livello 2 di 6: ne vede circa metà
-bot-cutpurse = Borsaiolo, livello 3 di 6: prende ciò che ora sembra meglio
-bot-burglar = Scassinatore, livello 4 di 6: pensa un po’ in anticipo
-bot-fence = Ricettatore, livello 5 di 6: pensa più lontano
-bot-mastermind = Mente, livello 6 di 6: il più forte
+bot-careless = Sbadato, livello 1 di 7: non vede quasi nessuna buona mossa
+bot-apprentice = Apprendista, livello 2 di 7: ne vede circa metà
+bot-cutpurse = Borsaiolo, livello 3 di 7: prende ciò che ora sembra meglio
+bot-burglar = Scassinatore, livello 4 di 7: pensa un po’ in anticipo
+bot-fence = Ricettatore, livello 5 di 7: pensa più lontano
+bot-mastermind = Mente, livello 6 di 7: guarda molto lontano
+bot-legend = Leggenda, livello 7 di 7: pensa più a lungo
 
 ## Una partita rivista
 
@@ -134,7 +161,7 @@ shell-review-rest = Non attribuito
 shell-review-turns = Svolte
 shell-review-chance = Dopo il passo { $step }, dadi o carte: { $name } { $by }, ora { $now } %.
 shell-review-several = Tra i passi { $start } e { $step }, più mosse: { $name } { $by }, ora { $now } %.
-shell-review-choice = Dopo il passo { $step }, { $mover } ha scelto: { $move }. { $name } { $by }, ora { $now } %.
+shell-review-choice = Dopo il passo { $step }, il turno di { $mover }: { $name } { $by }, ora { $now } %.
 shell-review-agreed = { "  " }Il bot avrebbe fatto lo stesso, o l’avrebbe trovata altrettanto buona.
 shell-review-advice = { "  " }Invece di «{ $taken }» il bot avrebbe scelto «{ $move }»: meglio di { $better } su 100.
 
@@ -163,6 +190,7 @@ error-option = { $game } non ha un’opzione «{ $option }»; ha { $known }.
 error-option-value = L’opzione { $option } non può essere «{ $value }»; può essere { $known }.
 error-count = { $option } { $text } non è un numero intero da 1 in su.
 error-number = { $option } { $text } non è un numero intero da 0 in su.
+error-percent = { $option } { $text } non è una percentuale da 0 a 99.
 error-record = { $file } non è una partita registrata: { $reason }.
 error-verify = { $file } non è in regola: { $reason }.
 error-read = Non si può leggere { $file }: { $reason }.
@@ -178,6 +206,11 @@ error-new-game-taken = C’è già un gioco di nome { $name }.
 error-new-game-package = Qui è già installato un pacchetto di nome { $name }, e Python prenderebbe l’uno per l’altro.
 error-new-game-folder = { $folder } c’è già e non è vuota.
 error-arena-bots = --bots { $text }: indica almeno un bot, separati da virgole.
+error-positive = { $option } { $text }: scrivi un numero maggiore di 0.
+error-lab-tune = lab tune vuole --free PERCORSO, --aim FILE e --out CARTELLA.
+error-lab-folder = { $folder } esiste già: indica una nuova cartella per il pacchetto.
+error-lab-no-better = Nessuno di { $tries } pacchetti raggiunge gli scopi meglio di quello che c’è; non si scrive nulla.
+error-lab-budget = --games e --minutes si escludono: indicane uno solo.
 error-dataset-extra = il comando dataset ha bisogno del pacchetto { $module }: installa rookery con l’extra «research».
 error-dataset-file = impossibile scrivere { $file }: { $reason }.
 error-dataset-source = indica una sola fonte di partite: --bots, --records o --database.
@@ -219,6 +252,20 @@ help-port = la porta su cui ascoltare
 help-workers = processi (solo PostgreSQL)
 help-proxied = credere alle intestazioni di un proxy
 help-arena = fa giocare i bot tra loro
+help-lab = misurare un gioco con i bot, o che cosa farebbe un cambiamento
+help-lab-words = un gioco; con tune davanti, cerca un pacchetto che raggiunga alcuni scopi
+help-lab-free = per tune: i valori del pacchetto che possono cambiare, come burglaries.*.pounds; si può ripetere
+help-lab-aim = per tune: un file TOML con gli scopi
+help-lab-bots = i livelli che giocano, ciascuno fra i suoi pari, separati da virgole
+help-lab-seats = un numero di giocatori; senza, tutti
+help-lab-games = quante partite a ogni tavolo
+help-lab-minutes = quanti minuti può durare; senza limite, due
+help-lab-batches = fermarsi dopo tanti lotti: per rifare una pagina misurata a tempo
+help-lab-against = un cambiamento da confrontare: un’opzione (k=v), un valore del pacchetto (cards.poacher.cost=3) o una cartella con un pacchetto
+help-lab-out = la pagina da scrivere; di solito lab-GAME.html
+help-lab-json = le cifre e le somme; di solito accanto alla pagina
+help-lab-parquet = le cifre anche in Parquet
+help-lab-resume = riprendere dal file JSON di una misura interrotta
 help-dataset = scrive partite di bot, o partite giocate, in un file Parquet, per l’apprendimento
 help-game = quale gioco
 help-seats = quanti posti
@@ -446,3 +493,60 @@ board-thiefdom-legend-home = hA covo di A
 board-thiefdom-legend-gate = V2 villa, () catacombe
 board-thiefdom-seen = { $action } (in vista: { $citizen }, arresto)
 board-thiefdom-into = { $action }: { $place }
+
+## Lezioni
+
+shell-lesson = Lezione { $number } di { $last }: { $title }
+shell-lesson-seat = Giocatore { $seat }
+shell-lesson-next = Invio per continuare…
+shell-lessons-left = «rookery learn { $game } --step { $step }» riprende da qui.
+shell-lessons-done = «rookery play { $game }» apre una partita intera.
+shell-lessons-good = Queste lezioni di { $title } reggono: ogni passo si può risolvere, ogni risposta c’è nelle tre lingue.
+error-no-lessons = Non ci sono lezioni per { $game }.
+error-lesson = Non c’è una lezione { $step }; vanno da 1 a { $last }.
+help-learn = imparare un gioco in poche brevi lezioni, sul suo tavoliere
+help-learn-step = cominciare da questa lezione
+help-learn-check = controllare invece le lezioni di una cartella
+
+## Problemi
+
+puzzle-easy = facile
+puzzle-medium = di media difficoltà
+puzzle-hard = difficile
+shell-puzzle = Problema { $number } di { $last }, { $level }
+shell-puzzle-today = Problema del giorno: { $game }, { $level }
+shell-puzzle-ask = Tu sei { $name }. Per quello che sai, una scelta è nettamente la migliore: quale?
+shell-puzzle-right = Giusto!
+shell-puzzle-wrong = C’è di meglio.
+shell-puzzle-best = La scelta migliore: { $move }. Vince circa { $best } partite su 100, la seconda circa { $rest }.
+shell-puzzle-then = Poi: { $moves }
+shell-puzzle-also = Altrettanto buono: { $moves }
+shell-puzzle-lure = A prima vista si sceglierebbe: { $move }. Vince circa { $lure } partite su 100.
+shell-puzzle-fails = { $file }, problema { $number }: una ricerca trova la scelta migliore superiore solo di { $gap }.
+shell-puzzles-found = { $count ->
+    [0] Nessun nuovo problema
+    [one] Un nuovo problema
+   *[other] { $count } nuovi problemi
+ } da { $games ->
+    [one] una partita
+   *[other] { $games } partite
+ }; tutto è in { $file }.
+shell-puzzles-checked = { $held } su { $count } reggono. La regola empirica ne risolve il { $thumb } %, la Mente il { $mastermind } %.
+shell-puzzles-left = «rookery puzzles play { $game } --number { $number }» riprende da qui.
+shell-puzzles-done = Era l’ultimo: { $solved } su { $count } risolti.
+error-no-puzzles = Non ci sono problemi per { $game }.
+error-puzzle = Non c’è un problema { $number }; vanno da 1 a { $last }.
+error-server = { $server } non risponde: { $reason }.
+error-puzzle-elsewhere = { $server } ha un problema del giorno che non è fra quelli di qui.
+error-puzzles-alone = I problemi vengono da partite di due giocatori o più: --seats non può essere 1.
+help-puzzles = posizioni in cui una sola scelta è nettamente la migliore: trovala
+help-puzzles-play = risolvere problemi sul tavoliere
+help-puzzles-today = il problema del giorno, lo stesso per tutti
+help-puzzles-make = cercare problemi in partite di bot
+help-puzzles-check = rivedere i problemi con altre ricerche
+help-puzzles-number = il problema con questo numero
+help-puzzles-file = problemi tuoi al posto di quelli della casa
+help-puzzles-server = il servizio di cui è il problema del giorno, invece di quello di questa macchina
+help-puzzles-out = il file a cui si aggiungono i nuovi problemi
+help-puzzles-late = la percentuale delle scelte di ogni partita che si saltano (0)
+help-puzzles-times = quante volte le simulazioni della Mente per ogni ricerca (50)

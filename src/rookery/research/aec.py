@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 import numpy as np
 from gymnasium import spaces
@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 from rookery.kernel import Game
 from rookery.research.layout import Numbers
 from rookery.research.pages import MODES, check_mode, render
-from rookery.research.sitting import Sitting
+from rookery.research.sitting import Sitting, Wish
 from rookery.research.spaces import ACTION_MASK, OBSERVATION, masked_space, row_space
 
 Seen = dict[str, Numbers]
@@ -41,13 +41,12 @@ class SeatsInTurn(AECEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo i
         self,
         key_or_game: str | Game[Any],
         seats: int | None = None,
-        options: dict[str, Any] | None = None,
-        reward: str | None = None,
         render_mode: str | None = None,
+        **wish: Unpack[Wish],
     ) -> None:
         check_mode(render_mode)
         self.render_mode = render_mode
-        self.sitting = Sitting(key_or_game, seats, options, reward)
+        self.sitting = Sitting(key_or_game, seats, **wish)
         game, layout = self.sitting.game, self.sitting.tensors.layout
         self.metadata = {**self.metadata, "name": f"rookery_{game.key}_v{game.rules_version}"}
         self.possible_agents = [f"player_{seat}" for seat in range(self.sitting.seats)]

@@ -5,7 +5,7 @@ Importing this module registers `rookery/crypt-solo-v1`, `rookery/crypt-3p-greed
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Unpack
 
 import gymnasium
 import numpy as np
@@ -18,7 +18,7 @@ from rookery.kernel import MUTE, Game, Refused
 from rookery.research.layout import Numbers
 from rookery.research.pages import MODES, check_mode, render
 from rookery.research.rivals import RANDOM, rivals
-from rookery.research.sitting import Sitting
+from rookery.research.sitting import Sitting, Wish
 from rookery.research.spaces import ACTION_MASK, row_space
 from rookery.research.vector import Batch
 from rookery.table.packs import game_class, registered
@@ -42,13 +42,12 @@ class OneSeat(gymnasium.Env[Numbers, np.int64]):
         seats: int | None = None,
         seat: int = 0,
         rival: str = RANDOM,
-        options: dict[str, Any] | None = None,
-        reward: str | None = None,
         render_mode: str | None = None,
+        **wish: Unpack[Wish],
     ) -> None:
         check_mode(render_mode)
         self.render_mode = render_mode
-        self.sitting = Sitting(key_or_game, seats, options, reward)
+        self.sitting = Sitting(key_or_game, seats, **wish)
         if not 0 <= seat < self.sitting.seats:
             raise ValueError(f"the learner is one of {self.sitting.seats} seats from 0, not {seat}")
         self.seat = seat
@@ -119,13 +118,12 @@ class ManySeats(VectorEnv[Numbers, NDArray[np.int64], Numbers]):
         seats: int | None = None,
         seat: int = 0,
         rival: str = RANDOM,
-        options: dict[str, Any] | None = None,
-        reward: str | None = None,
         render_mode: str | None = None,
+        **wish: Unpack[Wish],
     ) -> None:
         if render_mode is not None:
             raise ValueError("a batch of games is not rendered: make a single environment for that")
-        self.batch = Batch(key_or_game, num_envs, seats, options, reward, seat, rival)
+        self.batch = Batch(key_or_game, num_envs, seats, learner=seat, rival=rival, **wish)
         self.num_envs, self.seat = num_envs, seat
         self.single_observation_space = row_space(self.batch.tensors.layout)
         self.single_action_space = spaces.Discrete(self.batch.game.n_actions)

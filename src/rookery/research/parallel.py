@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, ParamSpec
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
-from rookery.kernel import MUTE, Game
+from rookery.kernel import MUTE
 from rookery.research.aec import SeatsInTurn, Seen, fresh_seed
 from rookery.research.layout import Numbers
 from rookery.research.pages import MODES
 
 Step = tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
+P = ParamSpec("P")
 
 
 class SeatsTogether(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # PettingZoo is not typed
@@ -22,20 +24,13 @@ class SeatsTogether(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # Petti
 
     metadata: dict[str, Any] = {"render_modes": MODES, "name": "rookery", "render_fps": 2}  # noqa: RUF012
 
-    def __init__(
-        self,
-        key_or_game: str | Game[Any],
-        seats: int | None = None,
-        options: dict[str, Any] | None = None,
-        reward: str | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        self._turns = SeatsInTurn(key_or_game, seats, options, reward, render_mode)
-        self.render_mode = render_mode
-        self.metadata = {**self.metadata, "name": self._turns.metadata["name"]}
-        self.possible_agents = self._turns.possible_agents
-        self.observation_spaces = self._turns.observation_spaces
-        self.action_spaces = self._turns.action_spaces
+    def __init__(self, turns: SeatsInTurn) -> None:
+        self._turns = turns
+        self.render_mode = turns.render_mode
+        self.metadata = {**self.metadata, "name": turns.metadata["name"]}
+        self.possible_agents = turns.possible_agents
+        self.observation_spaces = turns.observation_spaces
+        self.action_spaces = turns.action_spaces
         self.agents: list[str] = []
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -98,3 +93,12 @@ class SeatsTogether(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # Petti
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+def together(made: Callable[P, SeatsInTurn]) -> Callable[P, SeatsTogether]:
+    """The same table with all seats that owe a choice in one step."""
+
+    def parallel_env(*args: P.args, **how: P.kwargs) -> SeatsTogether:
+        return SeatsTogether(made(*args, **how))
+
+    return parallel_env

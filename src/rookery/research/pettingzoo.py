@@ -6,11 +6,11 @@ from functools import partial
 from types import SimpleNamespace
 
 from rookery.research.aec import SeatsInTurn
-from rookery.research.parallel import SeatsTogether
+from rookery.research.parallel import together
 from rookery.table.packs import game_class, registered
 
 env = SeatsInTurn  # one seat after another
-parallel_env = SeatsTogether  # all seats that owe a choice in one step
+parallel_env = together(SeatsInTurn)  # all seats that owe a choice in one step
 
 
 def names() -> list[str]:

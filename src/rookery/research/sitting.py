@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypedDict
 
 from rookery.kernel import MUTE, OVER, Game, Picker, Refused, State
 from rookery.research.tensors import Tensors, tensors
@@ -13,6 +13,13 @@ from rookery.table.packs import NO_PACK, Pack, game_with, load_game, pack_of
 SCORE = "score"
 WIN = "win"
 REWARDS = (SCORE, WIN)
+
+
+class Wish(TypedDict, total=False):
+    """What else a table may be made with."""
+
+    options: dict[str, Any] | None
+    reward: str | None
 
 
 class Travelling(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
@@ -13,14 +14,25 @@ from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 
 import rookery
-from rookery.server import care, metrics, routes_lobby, routes_records, routes_table
+from rookery.server import (
+    care,
+    deals,
+    metrics,
+    routes_daily,
+    routes_duplicate,
+    routes_lessons,
+    routes_lobby,
+    routes_puzzles,
+    routes_records,
+    routes_table,
+)
 from rookery.server.bots_at_table import look_after
 from rookery.server.hall import Hall
 from rookery.server.headers import Guard, place_of, refusal
 from rookery.server.identity import guest_in
 from rookery.server.live import TRY_AGAIN, Line
 from rookery.server.openings import Openings
-from rookery.server.pages import pages
+from rookery.server.pages import is_stray, nowhere, pages
 from rookery.server.patience import Doorkeeper
 from rookery.server.problems import NO_ANSWER, Problem, malformed, no_guest
 from rookery.server.readiness import Readiness
@@ -61,8 +73,10 @@ def create_app(settings: Settings) -> FastAPI:
             app.state.readiness = Readiness(hall)
             await hall.wake()
             _listen(hall)
+            if hall.siblings is not None:
+                await hall.siblings.open(lambda table: hall.spawn(care.look(hall, table)))
             hall.spawn(care.keep_watch(hall))
-            yield {"doorkeeper": Doorkeeper(settings)}
+            yield {"doorkeeper": Doorkeeper(settings), "siblings": hall.siblings}
             await hall.close()
             store.close()
 
@@ -78,11 +92,16 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.openings = Openings(settings)
     app.state.films = Films()
     app.state.desk = Desk(settings.reviews, settings.review_effort)
-    for router in (routes_lobby.PUBLIC, routes_lobby.ROUTER, routes_table.ROUTER, routes_records.ROUTER):
-        app.include_router(router)
+    for place in (routes_lobby, routes_lessons, routes_puzzles):
+        app.include_router(place.PUBLIC)
+    for place in (routes_lobby, routes_lessons, routes_puzzles, routes_table, routes_records):
+        app.include_router(place.ROUTER)
+    for place in (routes_daily, routes_duplicate):
+        app.include_router(place.ROUTER)
+    app.include_router(routes_records.OF_TABLE)
     _add_operation(app)
     app.include_router(pages(settings.static))
-    _add_refusals(app)
+    _add_refusals(app, settings.static)
     app.add_middleware(Guard, settings=settings)
     return app
 
@@ -127,6 +146,7 @@ def _add_operation(app: FastAPI) -> None:
             if guest is None:
                 raise no_guest()
             hall.whereabouts.seen(guest, place_of(socket.scope))
+            await deals.check(hall, table, guest)
             found = await hall.table(table)
         except Problem as problem:
             await socket.accept()
@@ -143,7 +163,7 @@ def _add_operation(app: FastAPI) -> None:
         await Line(hall, found, guest, socket).serve()
 
 
-def _add_refusals(app: FastAPI) -> None:
+def _add_refusals(app: FastAPI, client: Path) -> None:
     @app.exception_handler(Problem)
     async def problem(_: Request, error: Problem) -> Response:
         return refusal(error)
@@ -153,7 +173,9 @@ def _add_refusals(app: FastAPI) -> None:
         return refusal(malformed(error.errors()[0]))
 
     @app.exception_handler(HTTPException)
-    async def other(_: Request, error: HTTPException) -> Response:
+    async def other(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 404 and is_stray(request):
+            return nowhere(client)
         answer = refusal(Problem(error.status_code, "there is nothing here"))
         answer.headers.update(error.headers or {})
         return answer

@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Iterable
 from dataclasses import replace
 
-from rookery.server import clocks, metrics, sealing
+from rookery.server import clocks, daily, deals, metrics, sealing
 from rookery.server.fair_play import lapsed
 from rookery.server.hall import Hall
 from rookery.server.problems import Problem
@@ -22,6 +22,7 @@ PAGE = 100  # due tables read at a time
 SIDE_BY_SIDE = 16  # looks at a time
 FAILING = 64  # looks of a round at tables that failed before
 FREE = 1.0  # seconds a look waits until whoever is busy with the table is done
+OVERDUE = 3.0  # seconds after which a table is looked at by others than the worker that holds it
 LOOK = 10.0  # seconds for a whole look
 
 
@@ -60,9 +61,11 @@ async def one_round(hall: Hall) -> None:
     if hall.steady is not None:
         await hall.steady.beat(hall.store)
     hall.seen(await hall.presence.beat())
+    if hall.settings.daily:
+        await daily.keep_days(hall)
     while lost := await hall.store.claimed(PAGE):
         LOG.info("tables of a worker that is gone were taken over", extra={"again": len(lost)})
-        await _look_at_all(hall, lost)
+        await _look_at_all(hall, [found for found in lost if not _left_to_others(hall, found.id)])
     failing: list[Due] = []
     async for page in _pages(hall):
         await _look_at_all(hall, [found for found in page if found.id not in hall.aside])
@@ -78,7 +81,22 @@ async def _pages(hall: Hall) -> AsyncIterator[list[Due]]:
     now, last = hall.now(), None
     while page := await hall.store.due(now, PAGE, last):
         last = page[-1]
-        yield page
+        yield [found for found in page if hall.mine(found.id) or _forgotten(hall, found, now)]
+
+
+def _forgotten(hall: Hall, found: Due, now: float) -> bool:
+    """Whether the worker that holds a table had its time to look at it."""
+    return max(found.due, hall.opened) < now - OVERDUE
+
+
+def _left_to_others(hall: Hall, match_id: str) -> bool:
+    """A table of a worker that is gone: the one of this service that holds it now is asked to look."""
+    return hall.siblings is not None and hall.siblings.look(match_id)
+
+
+async def look(hall: Hall, match_id: str) -> None:
+    """Another worker claimed a table that we hold."""
+    await _look(hall, Due(0.0, match_id))
 
 
 async def _look_at_all(hall: Hall, due: Iterable[Due]) -> None:
@@ -156,6 +174,7 @@ async def _close(hall: Hall, table: Table, now: float) -> None:
     values = {"status": OVER, "ended": now, "due": None}
     await hall.store.set_table(table.id, values)
     table.row = replace(table.row, status=OVER, ended=now, due=None)
+    await deals.table_moved_on(hall, table.row)
     table.changed()
 
 

@@ -9,9 +9,10 @@ from pydantic_core import to_json
 from rookery.kernel import ONLOOKER, Named
 from rookery.server import clocks
 from rookery.server.table import Table
-from rookery.storage import Chat, Seat, Stored
+from rookery.storage import Chat, Seat
 from rookery.storage.rows import BACK, OVER, PLAYING, SEALING, Listed
 from rookery.table.joint import Joint
+from rookery.table.log import Event
 from rookery.table.match import Match
 
 VERSION = 1
@@ -22,7 +23,7 @@ def spelled(frame: object) -> str:
     return to_json(frame).decode()  # a quarter of the time that json.dumps takes
 
 
-def summary(row: Stored | Listed, seats: list[Seat], guest: str | None, here: set[int]) -> dict[str, Any]:
+def summary(row: Listed, seats: list[Seat], guest: str | None, here: set[int]) -> dict[str, Any]:
     """A table as the lobby lists it."""
     return {
         "id": row.id,
@@ -70,6 +71,8 @@ def described(table: Table, guest: str | None) -> dict[str, Any]:
         "agreed": [chair.seat for chair in table.seats if chair.offered is not None],
         "absent": [{"seat": seat, "since": since} for seat, since in table.absent().items()],
     }
+    if row.deal is not None:
+        found |= {"deal": row.deal, "counts": row.player is not None}
     if row.seals is not None:
         found["seals"] = row.seals
     if row.status == SEALING:
@@ -93,7 +96,8 @@ def _ending(table: Table) -> dict[str, Any]:
     match = table.match
     if match is None:
         return {"closed": True}
-    shown: dict[str, Any] = {"seed": table.row.seed}
+    # A deal's seed is its own to tell: others may still play it.
+    shown: dict[str, Any] = {} if table.row.deal else {"seed": table.row.seed}
     if not match.over:
         return shown | {"closed": True}
     return shown | {"result": match.game.result(match.state)}
@@ -133,6 +137,11 @@ def _seen(table: Table, match: Match, seat: int) -> dict[str, Any]:
 
 def _game(table: Table, match: Match, seat: int) -> dict[str, Any]:
     playing = table.row.status == PLAYING and seat != ONLOOKER
+    return seen(match, seat, playing) | {"undo": playing and table.own[seat] > 0 and match.can_undo(seat)}
+
+
+def seen(match: Match, seat: int, playing: bool) -> dict[str, Any]:
+    """What a seat sees and is asked; who does not play is asked nothing."""
     legal = match.legal(seat) if playing else []
     asked = match.question(seat) if playing else Named("wait", {})
     return {
@@ -140,14 +149,18 @@ def _game(table: Table, match: Match, seat: int) -> dict[str, Any]:
         "question": {"key": asked.name, "args": asked.args},
         "legal": [_choice(match, action) for action in legal],
         "preview": match.preview(seat),
-        "undo": playing and table.own[seat] > 0 and match.can_undo(seat),
     }
 
 
 def told(match: Match, seat: int, since: int) -> list[dict[str, Any]]:
     """What a seat was told, from a place in its list on."""
     events = match.events(seat, since)
-    return [{"i": event.index, "key": event.key, "args": event.args} for event in events]
+    return [spoken(event) for event in events]
+
+
+def spoken(event: Event) -> dict[str, Any]:
+    """One event as it goes over the wire."""
+    return {"i": event.index, "key": event.key, "args": event.args}
 
 
 def _choice(match: Match, action: int) -> list[Any]:

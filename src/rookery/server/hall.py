@@ -18,6 +18,7 @@ from rookery.server.names import is_table_id
 from rookery.server.presence import WHO, Presence
 from rookery.server.problems import Problem, missing
 from rookery.server.settings import Settings
+from rookery.server.siblings import Siblings
 from rookery.server.slices import Slices
 from rookery.server.steady import Steady
 from rookery.server.table import Table, due_of
@@ -52,7 +53,12 @@ class Hall:
         self.messages = Buckets(rate, burst, settings.now)  # over all sockets of an address
         self.presence = Presence(store, settings.now)
         self.tables: dict[str, Table] = {}
+        self.siblings = (
+            None if settings.siblings is None else Siblings(settings.siblings, store.name, self._holds)
+        )
         self.aside = SetAside()
+        self.opened = settings.now()
+        self.days_kept = 0.0  # until when nothing is to be done about the daily deal
         self.watched = settings.now()  # when the watch last got through what is due
         self._loading: dict[str, asyncio.Lock] = {}
         self._late: set[str] = set()  # changed by other workers while they were being loaded
@@ -63,7 +69,14 @@ class Hall:
         """Finds the time, before anything else happens."""
         if self.steady is not None:
             await self.steady.resume(self.store)
-        self.watched = self.now()
+        self.opened = self.watched = self.now()
+
+    def _holds(self, match_id: str) -> bool:
+        return match_id in self.tables or match_id in self._loading
+
+    def mine(self, match_id: str) -> bool:
+        """Whether no other worker of this service holds a table, or would."""
+        return self.siblings is None or self.siblings.owner(match_id) is None
 
     async def table(self, match_id: str) -> Table:
         """A table, from memory or the store; Problem 404 if there is none."""
@@ -80,6 +93,9 @@ class Hall:
                 return self.tables[match_id]
             try:
                 table = await self._loaded(match_id)
+            except BaseException:
+                self._let_go([match_id])
+                raise
             finally:
                 self._loading.pop(match_id, None)
             table.behind = match_id in self._late
@@ -88,10 +104,16 @@ class Hall:
             self._late.discard(match_id)
             return self.tables.setdefault(match_id, table)
 
+    def _let_go(self, gone: list[str]) -> None:
+        if self.siblings is not None:
+            self.siblings.drop(gone)
+
     async def _loaded(self, match_id: str) -> Table:
         whole = await self.store.whole(match_id)
         if whole is None:
             raise missing()
+        if self.siblings is not None:  # not before: whoever makes tables up would be told of to all
+            self.siblings.hold(match_id)
         try:
             game = rules_for(self.catalogue, whole.row)
             table = Table(game, whole, await self._rebuilt(game, whole))
@@ -176,10 +198,10 @@ class Hall:
 
     def heard(self, match_id: str) -> None:
         """Another worker changed a table; '' means that any may have changed."""
-        for table in list(self.tables.values()):
-            if match_id in ("", table.id):
-                table.behind = True
-                table.changed()
+        known = [self.tables[match_id]] if match_id in self.tables else []
+        for table in known if match_id else list(self.tables.values()):
+            table.behind = True
+            table.changed()
         if match_id in self._loading:
             self._late.add(match_id)
         if not match_id and not self.closing:
@@ -242,17 +264,22 @@ class Hall:
     def forget_idle(self) -> None:
         """Tables at which nothing happens grow small; those that nobody looks at leave memory."""
         now = self.now()
+        gone: list[str] = []
         for match_id, table in list(self.tables.items()):
             if table.used < now - self.settings.idle and not table.busy:
                 table.count_cut_short()
                 del self.tables[match_id]
+                gone.append(match_id)
             elif table.used < now - RESTING:
                 table.rest()
+        self._let_go(gone)
         metrics.TABLES.set(len(self.tables))
 
     async def close(self) -> None:
         """Ends the work beside the requests."""
         self.closing = True
+        if self.siblings is not None:
+            self.siblings.close()
         for table in self.tables.values():
             for line in list(table.lines):
                 line.end(1012)

@@ -42,7 +42,8 @@ async def hint(hall: Hall, match_id: str, guest: str) -> Answer:
         "actions": counsel.actions,
         "before": counsel.before,
         "nudge": counsel.nudge,
-        "choices": [[one.action, round(one.chance, 3), one.visits] for one in counsel.prospects],
+        "choices": [[one.action, round(one.chance, 3), one.visits] for one in counsel.numbers],
+        "motives": [{"key": one.name, "args": one.args} for one in counsel.motives],
         "clauses": clauses,
     }
 

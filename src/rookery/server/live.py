@@ -13,7 +13,7 @@ from typing import Any
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from rookery.server import frames, hints, metrics, moves
+from rookery.server import deals, frames, hints, metrics, moves
 from rookery.server.hall import Hall
 from rookery.server.limits import Bucket
 from rookery.server.problems import NO_ANSWER, Problem, malformed
@@ -200,8 +200,11 @@ class Line:
             self.fresh = True
             try:
                 await self.hall.refresh(self.table)
+                await deals.check_table(self.hall, self.table, self.guest)
             except Problem as problem:
                 self.answer({"t": "error", "id": None} | problem.body())
+                if problem.status == 403:  # who was let in before a deal began
+                    self.end(4403)
                 return
             except StoreError:
                 self._give_up(None)

@@ -8,6 +8,7 @@ from typing import Any
 from rookery.kernel import CHANCE, Game
 from rookery.storage import Entry, Seat, Stored
 from rookery.table.chance import Sealed
+from rookery.table.deal import Dealt
 from rookery.table.joint import Joint, Link
 from rookery.table.match import Match, Steps, at_once
 from rookery.table.record import FORMAT, Record
@@ -16,6 +17,8 @@ from rookery.table.record import FORMAT, Record
 def sealed(row: Stored, entries: Sequence[Entry] = ()) -> Sealed | Joint:
     """The chance of a table, with all that its seats have added to it; old tables have no seals."""
     seed = bytes.fromhex(row.seed)
+    if row.deal is not None:
+        return Dealt(seed, row.deal, row.seats)
     if row.seals is None:
         return Sealed(seed, row.id, row.salts or ())
     return Joint(seed, row.id, row.seals, links(row, entries))
@@ -65,6 +68,14 @@ def rebuilding(game: Game[Any], row: Stored, seats: list[Seat], entries: list[En
         "hash": entries[-1].hash,
     }
     return Match.resuming(record, game, source)
+
+
+def whole_record(match: Match) -> Record:
+    """The record with all that its chance hangs on, a deal's seed too: only where the deal is over."""
+    record = match.record()
+    if match.over and isinstance(match.chance, Dealt):
+        record["chance"] = match.chance.opened()
+    return record
 
 
 def repeat(match: Match, entry: Entry) -> None:

@@ -18,6 +18,7 @@ MOVE_SECONDS = Histogram("rookery_entry_seconds", "From move to durable entry", 
 STALE = Counter("rookery_stale_total", "Moves that came too late")
 REFUSED = Counter("rookery_refused_total", "Messages refused", ["error"])
 CUT_OFF = Counter("rookery_cut_off_total", "Connections closed for being slow or too many", ["why"])
+HANDED = Counter("rookery_handed_total", "Connections handed to the worker that holds their table")
 CUT_SHORT = Counter("rookery_cut_short_total", "Bots' choices that time cut short", ["game", "bot"])
 REBUILT = Counter("rookery_rebuilt_total", "Tables rebuilt from their entries")
 LOOKS_FAILED = Counter("rookery_looks_failed_total", "Looks of the watch that failed", ["reason"])

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from rookery.kernel import CHANCE, Named, Refused
-from rookery.server import clocks, metrics
+from rookery.server import clocks, deals, metrics
 from rookery.server.hall import Hall
 from rookery.server.identity import CHAT_LENGTH, clean_line
 from rookery.server.problems import Problem, stale
@@ -71,7 +71,8 @@ async def commit(
         entry = replace(_entry(table, match, kind, seat, actions, length, hall.now()), link=link)
         settled = replace(table.row, clocks=stopped, owner=hall.store.number)
         row = _next_row(table, match, settled, entry, before)
-        record = write_line(match.record()) if row.status == OVER else None
+        whole = row.status == OVER and row.deal is None  # a deal's seed is not told yet
+        record = write_line(match.record()) if whole else None
         durable = await hall.store.append(row, entry, record)
     except BaseException:
         table.broken = True
@@ -87,6 +88,8 @@ async def commit(
     metrics.MOVES.labels(row.game, kind, mover).inc()
     metrics.MOVE_SECONDS.observe(time.perf_counter() - began)
     hall.announce(table)
+    if row.status == OVER:
+        await deals.table_moved_on(hall, row)
     if mover == "person":
         await lapse(hall, table, [chair for chair in table.seats if chair.offered is not None])
     return entry.seq
@@ -97,6 +100,8 @@ def _next_row(table: Table, match: Match, row: Stored, entry: Entry, before: lis
     row.turn = match.actors
     if match.over or entry.kind == "end":
         row.status, row.ended, row.turn = OVER, entry.at, []
+    if match.over and row.deal is not None:
+        row.result = {"totals": [score.total for score in match.scores], "winners": match.winners}
     if row.clock is not None and row.clocks is not None:
         if entry.kind == "undo" and entry.seat not in before:
             row.clocks = clocks.taken_back(row.clock, row.clocks, entry.seat)

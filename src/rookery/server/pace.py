@@ -16,9 +16,9 @@ from rookery.bots.levels import LIVE
 from rookery.kernel import Game
 
 # Seconds of a slot beside the pace, where a game says no other.
-THINKS = {"burglar": 0.15, "fence": 0.3, "mastermind": 0.65}
+THINKS = {"burglar": 0.15, "fence": 0.3, "mastermind": 0.65, "legend": 1.65}
 ELSE = 0.1  # those who do not search
-SLOWLY = ("fence", "mastermind")  # they think as long as people wait where the rules are not compiled
+SLOWLY = ("fence", "mastermind", "legend")  # as long as people wait, where the rules are not compiled
 MARGIN = 0.15  # seconds of a slot in which nobody thinks
 
 

@@ -7,6 +7,7 @@ from mimetypes import guess_type
 from pathlib import Path
 
 from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse, Response
 
 from rookery.server.asking import give_cookie, who_looks
@@ -28,6 +29,16 @@ PAGES = (
     "/review/{table}",
     "/fair/{table}",
     "/settings",
+    "/glossary/{game}",
+    "/learn/{game}",
+    "/learn/{game}/{step}",
+    "/how/{game}",
+    "/puzzles",
+    "/puzzles/{game}",
+    "/puzzles/{game}/{puzzle}",
+    "/daily",
+    "/daily/{date}",
+    "/duplicate/{deal}",
 )
 
 
@@ -67,6 +78,21 @@ def pages(folder: Path) -> APIRouter:
     return router
 
 
+def is_stray(request: Request) -> bool:
+    """Whether a browser opened an address for people; programs and our own files are told in JSON."""
+    ours = request.url.path.startswith(("/api/", "/assets/"))
+    return request.method in ("GET", "HEAD") and not ours and "text/html" in request.headers.get("accept", "")
+
+
+def nowhere(folder: Path) -> Response:
+    """The client says that nothing is here, in the reader's language."""
+    page = folder / "index.html"
+    told = {"Cache-Control": "no-store"}
+    if not page.is_file():
+        return HTMLResponse(NOT_BUILT, status_code=404, headers=told)
+    return FileResponse(page, status_code=404, headers=told)
+
+
 def _unknown(request: Request) -> bool:
     """Whether somebody has no cookie of ours; one we cannot read is kept: our secret may be wrong."""
     try:
@@ -78,5 +104,5 @@ def _unknown(request: Request) -> bool:
 def _file(files: dict[str, Path], name: str, keep: str) -> Response:
     """One of the files found at the start; an address never becomes a path."""
     if name not in files:
-        raise Problem(404, "there is nothing here")
+        raise HTTPException(404)
     return FileResponse(files[name], headers={"Cache-Control": keep})

@@ -8,6 +8,7 @@ import resource
 import socket
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any, cast
 
 import h11
@@ -21,11 +22,14 @@ from rookery.server import metrics
 from rookery.server.identity import own_cookies
 from rookery.server.limits import Crowd, neighbourhood
 from rookery.server.settings import Settings
+from rookery.server.siblings import Siblings
 
 AT_ONCE = 256  # connections the loop takes in before it looks at any of them
 KEPT_FREE = AT_ONCE + 128  # files for those, and for the database, the log and reviews
 FEWEST = 16
+ASKED = 64  # bytes in which a request has said for which table it is, if it comes in pieces
 LATER = 2.0  # seconds after which a body is cut off that nobody asked for; one that is read is refused before
+FRESH = {h11.CLIENT: h11.IDLE, h11.SERVER: h11.IDLE}
 TURNED_AWAY = b"HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
@@ -101,14 +105,19 @@ class Patient(H11Protocol):
         server_state: ServerState,
         app_state: dict[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
+        brought: bytes = b"",
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self.place = ""  # whom the connection counts for; a proxy's count for nobody
         self._keeper: Doorkeeper = app_state["doorkeeper"]
+        self._siblings: Siblings | None = app_state["siblings"]
+        self._brought = brought  # what another worker had read of a request when it handed it to us
         self._let_in = False
         self._upgraded = False
         self._part = ""  # of a request, for which we wait
         self._timer: asyncio.TimerHandle | None = None
+        if self._siblings is not None:
+            self._siblings.take_with(partial(Patient, config, server_state, app_state, _loop))
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -120,6 +129,8 @@ class Patient(H11Protocol):
             transport.write(TURNED_AWAY)
             transport.close()
             return
+        if self._brought:
+            super().data_received(self._brought)
         self._watch()
 
     def _whose(self) -> str:
@@ -138,12 +149,29 @@ class Patient(H11Protocol):
             self._keeper.leave(self)
 
     def data_received(self, data: bytes) -> None:
-        if not self.transport.is_closing():
-            super().data_received(data)
-            self._watch()
+        if self.transport.is_closing() or self._hand_over(data):
+            return
+        super().data_received(data)
+        self._watch()
+
+    def _hand_over(self, data: bytes) -> bool:
+        """Whether a request that begins here is for a table of another worker, and went there."""
+        so_far, ended = self.conn.trailing_data
+        begins = self.conn.states == FRESH and len(so_far) < ASKED and not ended and not self._brought
+        return (
+            self._siblings is not None
+            and begins
+            and self._siblings.hand_over(self.transport, bytes(so_far) + data)
+        )
+
+    def shutdown(self) -> None:
+        if self._siblings is not None:
+            self._siblings.leave()
+        super().shutdown()
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
+        self._brought = b""
         self._watch()
 
     def _watch(self) -> None:
@@ -181,13 +209,21 @@ class Patient(H11Protocol):
         self._upgraded = True
         self.headers = [pair for name, value in self.headers for pair in _short(name, value)]
         super().handle_websocket_upgrade(event)
-        cast(Socket, self.transport.get_protocol()).gone = self._leave
+        upgraded = cast(Socket, self.transport.get_protocol())
+        upgraded.gone = self._leave
+        upgraded.siblings = self._siblings
 
 
 class Socket(WebSocketsSansIOProtocol):
     """A WebSocket that tells when its connection is gone."""
 
     gone: Callable[[], None] | None = None
+    siblings: Siblings | None = None
+
+    def shutdown(self) -> None:
+        if self.siblings is not None:
+            self.siblings.leave()
+        super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)

@@ -9,8 +9,10 @@ from collections.abc import AsyncIterator, Generator
 from typing import Any
 
 from rookery.kernel import CHANCE, ONLOOKER, Game, State
+from rookery.server import deals
 from rookery.server.frames import told
 from rookery.server.hall import Hall
+from rookery.server.matches import whole_record
 from rookery.server.names import is_table_id
 from rookery.server.problems import Problem, missing
 from rookery.server.table import Table
@@ -27,8 +29,7 @@ KEPT = 16  # replays in memory
 class Film:
     """Every state of a finished match, and where each seat's events were at it."""
 
-    def __init__(self, record: Record, match: Match, states: list[State], marks: list[Mark]) -> None:
-        self.record = record
+    def __init__(self, match: Match, states: list[State], marks: list[Mark]) -> None:
         self.match = match
         self.moves = match.moves
         self.states = states
@@ -48,11 +49,23 @@ class Film:
                 )
         return found
 
+    def story(self, seat: int) -> dict[str, Any]:
+        """All that one seat was told, and of each step who led there, how much was told and who is next."""
+        self._check(0, seat)
+        game, seats = self.match.game, range(self.match.seats)
+        owing = [game.actors(state) for state in self.states]
+        return {
+            "seat": seat,
+            "movers": [mover for mover, _ in self.moves],
+            "told": [mark[seat - ONLOOKER] for mark in self.marks],
+            "turn_of": [[one for one in seats if mask >> one & 1] for mask in owing],
+            "events": told(self.match, seat, 0),
+        }
+
     def step(self, place: int, seat: int) -> dict[str, Any]:
         """One step as one seat saw it."""
+        self._check(place, seat)
         last = len(self.moves)
-        if not 0 <= place <= last or not -1 <= seat < self.match.seats:
-            raise Problem(404, f"steps are 0 to {last}, seats -1 to {self.match.seats - 1}")
         began = self.marks[place - 1][seat - ONLOOKER] if place else 0
         events = told(self.match, seat, began)[: self.marks[place][seat - ONLOOKER] - began]
         return {
@@ -65,6 +78,11 @@ class Film:
             "mover": self.moves[place - 1][0] if place else None,
         }
 
+    def _check(self, place: int, seat: int) -> None:
+        last, highest = len(self.moves), self.match.seats - 1
+        if not 0 <= place <= last or not -1 <= seat <= highest:
+            raise Problem(404, f"steps are 0 to {last}, seats -1 to {highest}")
+
 
 def filming(record: Record, game: Game[Any]) -> Generator[None, None, Film]:
     """Plays a record once, one move a step, and keeps what was there before the first and after each."""
@@ -74,7 +92,7 @@ def filming(record: Record, game: Game[Any]) -> Generator[None, None, Film]:
         states.append(match.state)
         marks.append(match.log.mark())
         yield
-    return Film(record, match, states, marks)
+    return Film(match, states, marks)
 
 
 class Films:
@@ -117,14 +135,19 @@ def finished(table: Table) -> Match:
 
 
 async def line_of(hall: Hall, match_id: str) -> str:
-    """The record of a finished match in one line; where none was kept yet it is made and kept."""
+    """The record of a finished match in one line; where none was kept yet it is made and kept.
+
+    While others may play the same deal it tells no seed, and is not kept.
+    """
     if not is_table_id(match_id):
         raise missing()
     kept = await hall.store.record(match_id)
     if kept is None:
         async with hall.at(match_id) as table:
-            kept = write_line(finished(table).record())
-        await hall.store.keep_record(match_id, kept)
+            match, opened = finished(table), await deals.opened(hall, table.row)
+            kept = write_line(whole_record(match) if opened else match.record())
+        if opened:
+            await hall.store.keep_record(match_id, kept)
     return kept
 
 

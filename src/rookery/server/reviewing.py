@@ -12,7 +12,7 @@ from rookery.bots.review import Advice, Review, Turn, mattered, review
 from rookery.kernel import Game
 from rookery.table.match import Match
 
-VERSION = 1  # rises when an old file would be misunderstood
+VERSION = 2  # rises when an old file would be misunderstood
 POLITE = 5  # games that are being played go first
 
 Shape = dict[str, Any]
@@ -65,6 +65,7 @@ def _turn(game: Game[Any], found: Review, turn: Turn) -> Shape:
         "mover": moment.mover,
         "seat": seat,
         "by": round(by, 3),
+        "told": [{"key": event.name, "args": event.args} for event in turn.told],
         "actions": [_named(game, action) for action in turn.actions],
         "advice": None if turn.advice is None else _advice(game, turn.advice),
     }

@@ -56,12 +56,13 @@ class Desk:
         return self._folder / f"{match_id}.json"
 
     def _state(self, match_id: str) -> Answer:
-        found = _read(self._file(match_id))
-        if found is not None and found.get("v") == VERSION:
-            return {"status": "done"} | found
         part = self._file(match_id).with_suffix(".part")
         far = _read(part)
-        if match_id in self._under_way or (far is not None and _age(part) < SILENT):
+        working = match_id in self._under_way or (far is not None and _age(part) < SILENT)
+        found = _read(self._file(match_id))  # after that: one that was finished meanwhile is there
+        if found is not None and found.get("v") == VERSION:
+            return {"status": "done"} | found
+        if working:
             return {"status": "working"} | (far or {"done": 0, "of": 0})
         return {"status": "failed" if match_id in self._failed else "absent"}
 

@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse
 
 from rookery.server import frames, tables
 from rookery.server.asking import ForAll, Guest, InHall, Onlooker, Typed, give_cookie, who_looks
-from rookery.server.catalogue import tag
+from rookery.server.catalogue import Part, tag
 from rookery.server.hall import Hall
 from rookery.server.identity import clean_name, default_name, new_guest
 from rookery.server.lobby import shown
@@ -74,9 +74,9 @@ async def pack_data(hall: InHall, game: str, pack: str, response: Response) -> A
 
 
 @PUBLIC.get("/words/{game}/{lang}.ftl", response_class=PlainTextResponse)
-async def words(hall: InHall, request: Request, game: str, lang: str) -> Response:
-    """The sentences of a game (or of `shell`) as Fluent source."""
-    text = hall.catalogue.words(game, lang)
+async def words(hall: InHall, request: Request, game: str, lang: str, part: Part | None = None) -> Response:
+    """The sentences of a game (or of `shell`) as Fluent source, or a part of them."""
+    text = hall.catalogue.words(game, lang, part)
     mark = f'"{tag(text)}"'
     keep = {"ETag": mark, "Cache-Control": "public, max-age=300"}
     if "v" in request.query_params:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Depends
 
 from rookery.server import fair_play, frames, hints, moves, sealing, tables
 from rookery.server.asking import Guest, InHall, Onlooker, Typed
+from rookery.server.deals import may_look
 from rookery.server.shapes import Agree, Empty, HandOver, Join, Move, OneSeat, Remove, Reveal, Say, Undo, Why
 from rookery.server.shapes.positions import Position
 from rookery.server.shapes.tables import Clause, Hint, LineNumber, Seq, Table
+from rookery.server.table import Table as AtTable
 
-ROUTER = APIRouter(prefix="/api/tables/{table}", route_class=Typed)
+ROUTER = APIRouter(prefix="/api/tables/{table}", route_class=Typed, dependencies=[Depends(may_look)])
 Answer = dict[str, Any]
 
 
@@ -21,6 +24,11 @@ async def look(hall: InHall, guest: Onlooker, table: str) -> Answer:
     """The table: seats, options, clock, commitment."""
     async with hall.at(table) as found:
         return frames.described(found, guest)
+
+
+async def _changed(guest: str, change: Callable[[], Awaitable[AtTable]]) -> Answer:
+    """Changes a table, again if another worker came first, and tells how it is now."""
+    return frames.described(await tables.insist(change), guest)
 
 
 @ROUTER.get("/position", response_model=Position)
@@ -33,34 +41,31 @@ async def position(hall: InHall, guest: Onlooker, table: str) -> Answer:
 @ROUTER.post("/join", response_model=Table)
 async def join(hall: InHall, guest: Guest, table: str, body: Join) -> Answer:
     """Takes a seat, or comes back to yours."""
-    found = await tables.insist(lambda: tables.join(hall, table, guest, body.seat, body.seal))
-    return frames.described(found, guest)
+    return await _changed(guest, lambda: tables.join(hall, table, guest, body.seat, body.seal))
 
 
 @ROUTER.post("/leave", response_model=Table)
 async def leave(hall: InHall, guest: Guest, table: str, body: Empty) -> Answer:
     """Gives your seat up; in a running game a bot plays on until you return."""
-    return frames.described(await tables.insist(lambda: tables.leave(hall, table, guest)), guest)
+    return await _changed(guest, lambda: tables.leave(hall, table, guest))
 
 
 @ROUTER.post("/reveal", response_model=Table)
 async def reveal(hall: InHall, guest: Guest, table: str, body: Reveal) -> Answer:
     """Opens what you sealed, once the seed is promised."""
-    found = await tables.insist(lambda: sealing.open_up(hall, table, guest, body.link))
-    return frames.described(found, guest)
+    return await _changed(guest, lambda: sealing.open_up(hall, table, guest, body.link))
 
 
 @ROUTER.post("/start", response_model=Table)
 async def start(hall: InHall, guest: Guest, table: str, body: Empty) -> Answer:
     """Begins the game (host only)."""
-    return frames.described(await tables.insist(lambda: tables.start(hall, table, guest)), guest)
+    return await _changed(guest, lambda: tables.start(hall, table, guest))
 
 
 @ROUTER.post("/seat", response_model=Table)
 async def seat(hall: InHall, guest: Guest, table: str, body: HandOver) -> Answer:
     """Fills a free seat with a bot (host), hands your seat to a bot or takes it back."""
-    found = await tables.insist(lambda: tables.hand_over(hall, table, guest, body.seat, body.bot))
-    return frames.described(found, guest)
+    return await _changed(guest, lambda: tables.hand_over(hall, table, guest, body.seat, body.bot))
 
 
 @ROUTER.post("/chat", response_model=LineNumber)
@@ -72,22 +77,19 @@ async def chat(hall: InHall, guest: Guest, table: str, body: Say) -> Answer:
 @ROUTER.post("/end", response_model=Table)
 async def end(hall: InHall, guest: Guest, table: str, body: Agree) -> Answer:
     """Offers to end; when all people agree the table is closed without a winner."""
-    found = await tables.insist(lambda: fair_play.agree_to_end(hall, table, guest, body.agree))
-    return frames.described(found, guest)
+    return await _changed(guest, lambda: fair_play.agree_to_end(hall, table, guest, body.agree))
 
 
 @ROUTER.post("/call", response_model=Table)
 async def call(hall: InHall, guest: Guest, table: str, body: OneSeat) -> Answer:
     """Lets a bot play on, where no clock runs, for somebody who owes a choice and is ten minutes away."""
-    found = await tables.insist(lambda: fair_play.call_stand_in(hall, table, guest, body.seat))
-    return frames.described(found, guest)
+    return await _changed(guest, lambda: fair_play.call_stand_in(hall, table, guest, body.seat))
 
 
 @ROUTER.post("/remove", response_model=Table)
 async def remove(hall: InHall, guest: Guest, table: str, body: Remove) -> Answer:
     """Asks a sitter of an open table to get up (host only), for good if wanted."""
-    found = await tables.insist(lambda: fair_play.remove(hall, table, guest, body.seat, body.keep_out))
-    return frames.described(found, guest)
+    return await _changed(guest, lambda: fair_play.remove(hall, table, guest, body.seat, body.keep_out))
 
 
 @ROUTER.post("/move", response_model=Seq)

@@ -8,6 +8,8 @@ import signal
 import socket
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from types import FrameType
 from typing import Any
 
@@ -69,14 +71,23 @@ def serve(host: str, port: int, database: str | None, workers: int, *, proxied: 
     with kept(sqlite_file(chosen)) as keeper:
         _try_port(host, port)
         _upgrade(chosen, keeper)
-        _run(host, port, workers, proxied)
+        with _folder_of(workers):
+            _run(host, port, workers, proxied)
+
+
+@contextmanager
+def _folder_of(workers: int) -> Iterator[None]:
+    """Where several workers find each other and count together; nobody else can look into it."""
+    if workers == 1:
+        yield
+        return
+    with tempfile.TemporaryDirectory(prefix="rookery-workers-", ignore_cleanup_errors=True) as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = os.environ["ROOKERY_SIBLINGS"] = folder
+        yield
 
 
 def _run(host: str, port: int, workers: int, proxied: bool) -> None:
     more_files()
-    if workers > 1:
-        folder = tempfile.mkdtemp(prefix="rookery-metrics-")
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
     shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else host
     print(f"Rookery is open at http://{shown}:{port}/", flush=True)
     signal.signal(signal.SIGTERM, _stopped)  # uvicorn ends gracefully, then passes the signal on

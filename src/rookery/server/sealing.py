@@ -6,7 +6,7 @@ import secrets
 from dataclasses import replace
 from typing import Any
 
-from rookery.server import clocks, matches, metrics
+from rookery.server import clocks, deals, matches, metrics
 from rookery.server.hall import Hall
 from rookery.server.problems import Problem, stale
 from rookery.server.table import Table, due_of
@@ -19,13 +19,17 @@ from rookery.table.match import Match
 
 
 async def prepare(hall: Hall, table: Table) -> None:
-    """No seat is free: draws the seed and promises it; where nobody sealed anything the game begins."""
-    now, chairs = hall.now(), table.seats
-    seed, seals = secrets.token_bytes(SEED_BYTES), [chair.seal for chair in chairs]
+    """No seat is free: draws the seed and promises it; where nobody sealed anything the game begins.
+
+    A table of a deal has the deal's seed, promised long before, and no seals.
+    """
+    now, chairs, deal = hall.now(), table.seats, table.row.deal
+    seed = bytes.fromhex(table.row.seed) if deal else secrets.token_bytes(SEED_BYTES)
+    seals = [chair.seal for chair in chairs]
     values: dict[str, Any] = {
         "status": SEALING,
         "seed": seed.hex(),
-        "commitment": promise(seed, table.id, seals),
+        "commitment": promise(seed, deal or table.id, seals),
         "seals": seals,
         "due": now + hall.settings.opening,
     }
@@ -88,6 +92,7 @@ async def begin(hall: Hall, table: Table) -> None:
     table.note(entry)
     metrics.MOVES.labels(row.game, "start", "host").inc()
     hall.announce(table)
+    await deals.table_moved_on(hall, row)
 
 
 async def call_off(hall: Hall, table: Table, seat: int) -> None:
@@ -99,7 +104,8 @@ async def call_off(hall: Hall, table: Table, seat: int) -> None:
     after = [replace(chair, seal=chair.opened or chair.seal, opened="") for chair in chairs]
     after[seat] = Seat(seat)
     due = table.row.created + hall.settings.open_days * clocks.DAY
-    values: dict[str, Any] = {"status": OPEN, "seed": "", "commitment": "", "seals": None, "due": due}
+    values: dict[str, Any] = {"status": OPEN, "seals": None, "due": due}
+    values |= {} if table.row.deal else {"seed": "", "commitment": ""}
     if not await hall.store.call_off(table.row, chairs, after, values, now):
         table.broken = True
         raise stale()

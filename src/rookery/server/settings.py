@@ -36,6 +36,8 @@ class Settings:
     static: Path = Path(__file__).parent / "static"
     bot_pace: float = 0.35  # a bot waits this long before each move, so that people can follow
     thinkers: int = 2  # threads in which bots think
+    daily: bool = True  # whether there is a deal of the day
+    daily_levels: int = 6  # from the lowest on, the bots that play it for comparison
     reviews: Path = field(default_factory=lambda: data_folder() / "reviews")  # reviews of finished games
     review_effort: int = EFFORT  # steps of simulated games in one review
     socket_rate: float = 20
@@ -57,6 +59,7 @@ class Settings:
     opening: float = 20.0  # how long a full table waits for its seats to open what they sealed
     idle: float = 300.0  # a table nobody looks at leaves memory after this
     open_days: float = 7.0  # an open table nobody starts is closed after this
+    siblings: Path | None = None  # where the workers of this service find each other
     now: Callable[[], float] = field(default_factory=Steady, compare=False)  # the service's time
 
 
@@ -64,12 +67,15 @@ def from_environment() -> Settings:
     """The settings of a worker process: `rookery serve` hands them over in ROOKERY_* variables."""
     packs = os.environ.get("ROOKERY_PACKS")
     origins = os.environ.get("ROOKERY_ORIGINS", "")
+    siblings = os.environ.get("ROOKERY_SIBLINGS")  # set by `rookery serve` when there are several workers
     return Settings(
         secret=read_secret(),
         database=os.environ.get("ROOKERY_DATABASE") or default_database(),
         origins=tuple(origin.strip().rstrip("/") for origin in origins.split(",") if origin.strip()),
         packs=Path(packs) if packs else None,
         bot_pace=_number("ROOKERY_BOT_PACE", 0.35),
+        daily=_number("ROOKERY_DAILY", 1) > 0,
+        daily_levels=int(_number("ROOKERY_DAILY_LEVELS", 6)),
         review_effort=int(_number("ROOKERY_REVIEW_EFFORT", EFFORT)),
         socket_rate=_number("ROOKERY_SOCKET_RATE", 20),
         request_rate=_number("ROOKERY_REQUEST_RATE", 20),
@@ -84,6 +90,7 @@ def from_environment() -> Settings:
         hello_seconds=_number("ROOKERY_HELLO_SECONDS", 10),
         stall_seconds=_number("ROOKERY_STALL_SECONDS", 60),
         opening=_number("ROOKERY_OPENING", 20),
+        siblings=Path(siblings) if siblings else None,
     )
 
 

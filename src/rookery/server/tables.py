@@ -16,26 +16,40 @@ from rookery.server.problems import Problem, stale
 from rookery.server.shapes import NewTable
 from rookery.server.table import Table, due_of
 from rookery.storage import Seat, Stored
-from rookery.storage.rows import BACK, OPEN, OVER, OWN, PLAYING, SEALING
+from rookery.storage.rows import BACK, OPEN, OVER, OWN, PLAYING, SEALING, Deal
 from rookery.table.packs import pack_of
 
 RETRIES = 5
 STAND_IN = "greedy"  # plays for people who are away
 
 
-async def create(hall: Hall, guest: str, wish: NewTable) -> Table:
-    """Opens a table; it begins at once if that is wanted and no seat is free."""
+async def create(
+    hall: Hall, guest: str, wish: NewTable, deal: Deal | None = None, player: str | None = None
+) -> Table:
+    """Opens a table; it begins at once if that is wanted and no seat is free.
+
+    With a deal its chance is the deal's, and `player` has this one try at it.
+    """
     row = _new_row(hall.catalogue, guest, wish, hall.now())
+    if deal is not None:
+        row = replace(row, deal=deal.id, seed=deal.seed, commitment=deal.commitment, player=player)
     row.due = row.created + hall.settings.open_days * clocks.DAY
     chairs = _new_seats(wish)
     if wish.seat is not None:
         name = await guest_name(hall, guest)
         chairs[wish.seat] = Seat(wish.seat, guest, name, seal=wish.seal or "")
-    await hall.store.add_table(row, chairs)
+    if not await hall.store.add_table(row, chairs):
+        raise Problem(409, "you have played this deal; you can play it again for fun")
     async with hall.at(row.id) as table:
         if row.auto and not any(chair.free for chair in chairs):
             await sealing.prepare(hall, table)
     return table
+
+
+def check_wish(catalogue: Catalogue, guest: str, wish: NewTable) -> None:
+    """Problem 400 for a table that could not be opened."""
+    _new_row(catalogue, guest, wish, 0.0)
+    _new_seats(wish)
 
 
 def _new_row(catalogue: Catalogue, guest: str, wish: NewTable, now: float) -> Stored:
@@ -121,6 +135,8 @@ async def join(hall: Hall, match_id: str, guest: str, seat: int | None, seal: st
         only_when(table, OPEN)
         if guest in (table.row.barred or ()):
             raise Problem(403, "the host does not want you to sit at this table")
+        if table.row.deal is not None and await hall.store.sits_at(table.row.deal, guest):
+            raise Problem(409, "you have a seat at another table of this deal")
         chair = _free_seat(table, seat)
         taken = replace(chair, guest=guest, name=name, seal=_own_seal(table, chair.seat, seal))
         await change_seat(hall, table, taken)
@@ -129,7 +145,12 @@ async def join(hall: Hall, match_id: str, guest: str, seat: int | None, seal: st
 
 
 def _own_seal(table: Table, seat: int, seal: str | None) -> str:
-    """A seal that nobody else at the table has: who copies one knows nothing of what it holds."""
+    """A seal that nobody else at the table has: who copies one knows nothing of what it holds.
+
+    To a deal nobody adds anything: its chance is the same at every table.
+    """
+    if table.row.deal is not None:
+        return ""
     if seal and any(chair.seal == seal and chair.seat != seat for chair in table.seats):
         raise Problem(400, "somebody at this table has this seal already; make one of your own")
     return seal or ""
@@ -268,7 +289,7 @@ async def change_seat(hall: Hall, table: Table, after: Seat, *, returning: bool 
         row.due = due_of(table.match, row, seats, now)
         row.owner = hall.store.number
         values = {"clocks": row.clocks, "due": row.due, "owner": row.owner}
-    if not await hall.store.set_seat(table.id, before, after, values):
+    if not await hall.store.set_seat(table.id, before, after, values, row.deal):
         table.broken = True
         raise stale()
     table.row = row

@@ -22,7 +22,7 @@ class Minds:
     def __init__(self) -> None:
         self._there: dict[tuple[int, str], Bot] = {}
 
-    def of(self, seat: int, bot: str, seed: int, seconds: float) -> Bot:
+    def of(self, seat: int, bot: str, seed: int, seconds: float | None) -> Bot:
         """The bot that sits there, made with the seed of its first choice and so long for each."""
         if (seat, bot) not in self._there:
             self._there[seat, bot] = make(bot, seed, seconds)

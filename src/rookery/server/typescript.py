@@ -8,10 +8,22 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 from rookery.server import frames
-from rookery.server.shapes import base, bodies, lobby, positions, records, socket, tables
+from rookery.server.shapes import (
+    base,
+    bodies,
+    daily,
+    duplicate,
+    lessons,
+    lobby,
+    positions,
+    puzzles,
+    records,
+    socket,
+    tables,
+)
 
 Schema = dict[str, Any]
-PLACES = (base, lobby, bodies, tables, positions, records, socket)
+PLACES = (base, lobby, bodies, tables, positions, lessons, puzzles, daily, duplicate, records, socket)
 HEAD = """\
 // Made by `python -m rookery.server.typescript` from the models in src/rookery/server/shapes: change those.
 

@@ -49,7 +49,7 @@ def records(database: str, packs: Path | None = None) -> Iterator[str]:
         for match_id in archive.begun():
             whole = archive.whole(match_id)
             if whole.row.status == OVER:
-                yield write_line(_rebuilt(catalogue, whole).record())
+                yield write_line(matches.whole_record(_rebuilt(catalogue, whole)))
 
 
 def _fault(catalogue: Catalogue, whole: Whole) -> str:
@@ -57,7 +57,7 @@ def _fault(catalogue: Catalogue, whole: Whole) -> str:
     try:
         match = _rebuilt(catalogue, whole)
         if match.over:
-            verify(match.record(), game=match.game)
+            verify(matches.whole_record(match), game=match.game)
     except (ValueError, Problem) as error:
         return str(error)
     return ""

@@ -37,53 +37,6 @@ class Seat:
 
 
 @dataclass(slots=True)
-class Stored:
-    """One table as it is kept, without its entries."""
-
-    id: str
-    game: str
-    rules: int
-    pack: str
-    pack_sha256: str
-    seats: int
-    options: dict[str, str]
-    visibility: str
-    clock: dict[str, Any] | None
-    hints: bool
-    auto: bool
-    host: str
-    seed: str
-    commitment: str
-    created: float
-    salts: list[str] | None = None  # the first links, '' where none was told; fixed when the game begins
-    seals: list[str] | None = None  # fixed when the seed is drawn; None at tables of before there were seals
-    status: str = OPEN
-    started: float | None = None
-    ended: float | None = None
-    turn: list[int] = field(default_factory=list)
-    clocks: dict[str, Any] | None = None
-    due: float | None = None
-    barred: list[str] | None = None  # the guests whom the host keeps from sitting down
-    owner: int | None = None
-    trouble: dict[str, Any] | None = None  # {"key", "since"} while it cannot be looked after
-
-
-class Due(NamedTuple):
-    """A table that the service has to look at, and since when."""
-
-    due: float
-    id: str
-
-
-class Pulse(NamedTuple):
-    """The service's time on a machine that had been on for so many ticks."""
-
-    boot: str
-    time: float
-    ticks: float
-
-
-@dataclass(slots=True)
 class Listed:
     """What a list tells of a table: nothing secret is even read."""
 
@@ -100,7 +53,81 @@ class Listed:
     started: float | None
     ended: float | None
     turn: list[int]
-    trouble: dict[str, Any] | None
+    trouble: dict[str, Any] | None  # {"key", "since"} while it cannot be looked after
+
+
+@dataclass(slots=True, kw_only=True)
+class Stored(Listed):
+    """One table as it is kept, without its entries."""
+
+    rules: int
+    pack_sha256: str
+    hints: bool
+    auto: bool
+    seed: str
+    commitment: str
+    salts: list[str] | None = None  # the first links, '' where none was told; fixed when the game begins
+    seals: list[str] | None = None  # fixed when the seed is drawn; None at tables of before there were seals
+    status: str = OPEN
+    started: float | None = None
+    ended: float | None = None
+    turn: list[int] = field(default_factory=list)
+    clocks: dict[str, Any] | None = None
+    due: float | None = None
+    barred: list[str] | None = None  # the guests whom the host keeps from sitting down
+    owner: int | None = None
+    trouble: dict[str, Any] | None = None
+    deal: str | None = None  # whose chance it has
+    player: str | None = None  # whose one try at a daily deal it is
+    result: dict[str, list[int]] | None = None  # of a deal's table: totals and winners, once it is over
+
+
+@dataclass(slots=True)
+class Deal:
+    """The same chance for several tables; `sealed`, `begun` and `ended` as the ledger says."""
+
+    id: str
+    kind: str
+    game: str
+    pack: str
+    seats: int
+    options: dict[str, str]
+    bots: dict[str, str]  # by seat; the other seats are for people
+    host: str
+    seed: str
+    commitment: str
+    sealed: float
+    opens: float
+    closes: float | None
+    status: str
+    levels: list[dict[str, Any]] | None = None
+    claimed: float | None = None
+
+
+class Played(NamedTuple):
+    """A table of a deal, as far as it is compared with others."""
+
+    id: str
+    status: str
+    created: float
+    player: str | None
+    result: dict[str, list[int]] | None
+    seats: list[Seat]
+
+
+class Due(NamedTuple):
+    """A table that the service has to look at, and since when."""
+
+    due: float
+    id: str
+
+
+class Pulse(NamedTuple):
+    """The service's time on a machine that had been on for so many ticks."""
+
+    boot: str
+    time: float
+    ticks: float
 
 
 @dataclass(slots=True, frozen=True)

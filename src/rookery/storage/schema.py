@@ -57,9 +57,35 @@ MATCH = Table(
     Column("barred", JSON(none_as_null=True)),  # the guests whom the host keeps from sitting down
     Column("owner", Integer),  # the worker that looks after it
     Column("trouble", JSON(none_as_null=True)),  # why it cannot be looked after, and since when
+    Column("deal", String(32)),  # whose chance it has
+    Column("player", String(32)),  # whose one try at a daily deal it is
+    Column("result", JSON(none_as_null=True)),  # of a deal's table: totals and winners, once it is over
+    Index("match_by_deal", "deal", "player", unique=True),
     Index("match_by_status", "status", "visibility", "created"),
     Index("match_by_host", "host", "status", "created"),
     Index("match_by_due", "due"),
+)
+
+DEAL = Table(
+    "deal",
+    METADATA,
+    Column("id", String(32), primary_key=True),  # what its chance hangs on, beside the seed
+    Column("kind", String(16), nullable=False),
+    Column("game", String(32), nullable=False),
+    Column("pack", String(64), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("bots", JSON, nullable=False),  # by seat; the other seats are for people
+    Column("host", String(32), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("sealed", Float, nullable=False),  # when it was promised
+    Column("opens", Float, nullable=False),  # from when on it can be played
+    Column("closes", Float),  # when its seed is opened; nothing where that hangs on its tables
+    Column("status", String(8), nullable=False),
+    Column("levels", JSON(none_as_null=True)),  # what our bots made of it
+    Column("claimed", Float),  # when a worker began to let them play
+    Index("deal_by_opens", "kind", "opens"),
 )
 
 SEAT = Table(

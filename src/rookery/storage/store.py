@@ -11,13 +11,13 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
 
-from rookery.storage import reads, writes
+from rookery.storage import deals, reads, writes
 from rookery.storage.engine import open_engine
 from rookery.storage.keeping import Keeper
 from rookery.storage.news import BEATING, News, Said, spelled_news
-from rookery.storage.rows import OVER, Due, Entry, Listed, Pulse, Seat, Stored, Whole
+from rookery.storage.rows import OVER, Deal, Due, Entry, Listed, Played, Pulse, Seat, Stored, Whole
 from rookery.storage.start import make_ready
-from rookery.storage.writer import Writer
+from rookery.storage.writer import After, Writer
 from rookery.table.ledger import ABORTED, BEGUN, ENDED, SEALED, Line
 
 T = TypeVar("T")
@@ -146,15 +146,16 @@ class Store:
     async def begun(self) -> list[str]:
         return await self._read(reads.begun)
 
-    async def add_table(self, row: Stored, chairs: list[Seat]) -> None:
-        await self._write(row.id, lambda connection: writes.add_table(connection, row, chairs))
+    async def add_table(self, row: Stored, chairs: list[Seat]) -> bool:
+        """A new table; False if it would be somebody's second try at a deal."""
+        return await self._write(row.id, lambda connection: deals.add_table(connection, row, chairs))
 
     async def seal(self, row: Stored, chairs: list[Seat], values: dict[str, Any], at: float) -> bool:
         """Fixes the seals of a full table and its seed, and notes the promise."""
         return await self._write(
             row.id,
             lambda connection: writes.seal(connection, row, chairs, values),
-            lambda connection: writes.note(connection, SEALED, row.id, values["commitment"], at),
+            _noted(SEALED, row, values["commitment"], at),
         )
 
     async def call_off(
@@ -164,14 +165,14 @@ class Store:
         return await self._write(
             row.id,
             lambda connection: writes.call_off(connection, row, chairs, after, values),
-            lambda connection: writes.note(connection, ABORTED, row.id, row.commitment, at),
+            _noted(ABORTED, row, row.commitment, at),
         )
 
     async def begin(self, row: Stored, chairs: list[Seat], entry: Entry) -> bool:
         return await self._write(
             row.id,
             lambda connection: writes.begin(connection, row, chairs, entry),
-            lambda connection: writes.note(connection, BEGUN, row.id, row.commitment, entry.at),
+            _noted(BEGUN, row, row.commitment, entry.at),
         )
 
     async def ledger(self, after: int, mark: str | None, limit: int) -> list[Line]:
@@ -191,11 +192,49 @@ class Store:
                 writes.tell(connection, self.name, spelled_news(row, entry))
             return done
 
-        def ended(connection: Connection) -> None:
-            if row.status == OVER and row.seals is not None:
-                writes.note(connection, ENDED, row.id, row.commitment, entry.at)
+        over = row.status == OVER and row.seals is not None
+        return await self._submit(
+            row.id, work, _noted(ENDED, row, row.commitment, entry.at) if over else None
+        )
 
-        return await self._submit(row.id, work, ended)
+    async def deal(self, deal_id: str) -> Deal | None:
+        return await self._read(lambda connection: deals.deal(connection, deal_id))
+
+    async def unended(self, kind: str) -> list[Deal]:
+        return await self._read(lambda connection: deals.unended(connection, kind))
+
+    async def deal_of(self, match_id: str) -> str | None:
+        return await self._read(lambda connection: deals.deal_of(connection, match_id))
+
+    async def played(self, deal_id: str) -> list[Played]:
+        return await self._read(lambda connection: deals.played(connection, deal_id))
+
+    async def sits_at(self, deal_id: str, guest: str) -> list[Played]:
+        return await self._read(lambda connection: deals.sits_at(connection, deal_id, guest))
+
+    async def add_deal(self, new: Deal) -> bool:
+        """Keeps a new deal and notes its promise; False if there is one of its name."""
+        return await self._submit(
+            new.id,
+            lambda connection: deals.add(connection, new),
+            lambda connection: writes.note(connection, SEALED, new.id, new.commitment, new.sealed),
+        )
+
+    async def move_deal_on(self, known: Deal, after: str, at: float) -> bool:
+        """A deal begins or ends, and the ledger says so; False if another worker was first."""
+        return await self._submit(
+            known.id,
+            lambda connection: deals.move_on(connection, known.id, known.status, after),
+            lambda connection: writes.note(connection, after, known.id, known.commitment, at),
+        )
+
+    async def claim_deal(self, deal_id: str, now: float, before: float) -> bool:
+        return await self._submit(
+            deal_id, lambda connection: deals.claim_deal(connection, deal_id, now, before)
+        )
+
+    async def keep_levels(self, deal_id: str, levels: list[dict[str, Any]]) -> None:
+        await self._submit(deal_id, lambda connection: deals.keep_levels(connection, deal_id, levels))
 
     async def record(self, match_id: str) -> str | None:
         return await self._read(lambda connection: reads.record(connection, match_id))
@@ -206,10 +245,14 @@ class Store:
         )
         await asyncio.wrap_future(work)
 
-    async def set_seat(self, match_id: str, before: Seat, after: Seat, values: dict[str, Any]) -> bool:
-        """Changes a seat and what hangs on it, if nobody else changed it first."""
+    async def set_seat(
+        self, match_id: str, before: Seat, after: Seat, values: dict[str, Any], deal: str | None = None
+    ) -> bool:
+        """Changes a seat and what hangs on it, if nobody was first; of a deal everybody has one seat."""
 
         def work(connection: Connection) -> bool:
+            if deal and after.guest and deals.sits_elsewhere(connection, deal, match_id, after.guest):
+                return False
             done = writes.set_seat(connection, match_id, before, after)
             if done and values:
                 writes.set_table(connection, match_id, values)
@@ -223,12 +266,7 @@ class Store:
     async def say(self, match_id: str, line: dict[str, Any]) -> int:
         return await self._write(match_id, lambda connection: writes.say(connection, match_id, line))
 
-    async def _write(
-        self,
-        match_id: str,
-        work: Callable[[Connection], T],
-        after: Callable[[Connection], None] | None = None,
-    ) -> T:
+    async def _write(self, match_id: str, work: Callable[[Connection], T], after: After = None) -> T:
         def told(connection: Connection) -> T:
             result = work(connection)
             if result is not False:
@@ -237,12 +275,7 @@ class Store:
 
         return await self._submit(match_id, told, after)
 
-    async def _submit(
-        self,
-        key: str,
-        work: Callable[[Connection], T],
-        after: Callable[[Connection], None] | None = None,
-    ) -> T:
+    async def _submit(self, key: str, work: Callable[[Connection], T], after: After = None) -> T:
         return await _in_time(self._writer.submit(key, work, after))
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
@@ -251,6 +284,13 @@ class Store:
     def _ask(self, work: Callable[[Connection], T]) -> T:
         with self.engine.connect() as connection:
             return work(connection)
+
+
+def _noted(kind: str, row: Stored, commitment: str, at: float) -> After:
+    """A line of the ledger; a table of a deal has none of its own, as its deal has."""
+    if row.deal is not None:
+        return None
+    return lambda connection: writes.note(connection, kind, row.id, commitment, at)
 
 
 async def _in_time(work: Future[T]) -> T:

@@ -13,6 +13,7 @@ from sqlalchemy import Connection, Engine
 from rookery.storage.engine import WRITING
 
 T = TypeVar("T")
+After = Callable[[Connection], None] | None
 BATCH = 256  # writes in one commit at most
 
 
@@ -22,7 +23,7 @@ class Write(NamedTuple):
     key: str  # the table it touches: locks are taken in this order on every worker
     work: Callable[[Connection], Any]
     answer: Future[Any]
-    after: Callable[[Connection], None] | None = None  # once all others of the commit hold their locks
+    after: After = None  # once all others of the commit hold their locks
 
 
 class Writer:
@@ -35,9 +36,7 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="rookery-writer", daemon=True)
         self._thread.start()
 
-    def submit(
-        self, key: str, work: Callable[[Connection], T], after: Callable[[Connection], None] | None = None
-    ) -> Future[T]:
+    def submit(self, key: str, work: Callable[[Connection], T], after: After = None) -> Future[T]:
         """Queues a write; the answer comes when it is durable. `after` follows unless it answers False."""
         answer: Future[T] = Future()
         self._queue.put(Write(key, work, answer, after))

@@ -19,7 +19,17 @@ CHANNEL = "rookery"
 PROBE_BYTES = 32_768
 PULSE_KEPT = 30 * 86400.0  # seconds
 LEDGER_LOCK = 7_661_538  # any fixed number: lines of the ledger are added one by one
-CHANGING = ("status", "started", "ended", "turn", "clocks", "due", "owner", "salts")  # with each entry
+CHANGING = (
+    "status",
+    "started",
+    "ended",
+    "turn",
+    "clocks",
+    "due",
+    "owner",
+    "salts",
+    "result",
+)  # with each entry
 
 
 def tell(connection: Connection, sender: str, match_id: str) -> None:
@@ -33,7 +43,7 @@ def save_guest(connection: Connection, guest: str, name: str, now: float) -> lis
     """Writes a guest's name down, at running tables too; answers those tables."""
     row = {"id": guest, "name": name, "created": now}
     connection.execute(
-        _insert(connection, GUEST)
+        insert_into(connection, GUEST)
         .values(row)
         .on_conflict_do_update(index_elements=[GUEST.c.id], set_={"name": name})  # type: ignore[attr-defined]
     )
@@ -102,7 +112,7 @@ def pulse(connection: Connection, now: Pulse) -> None:
     """Writes the service's time down; runs of machines that ended long ago are forgotten."""
     connection.execute(PULSE.delete().where(PULSE.c.time < now.time - PULSE_KEPT))
     connection.execute(
-        _insert(connection, PULSE)
+        insert_into(connection, PULSE)
         .values(now._asdict())
         .on_conflict_do_update(  # type: ignore[attr-defined]
             index_elements=[PULSE.c.boot], set_={"time": now.time, "ticks": now.ticks}
@@ -186,7 +196,7 @@ def claim(connection: Connection, number: int, limit: int) -> list[Due]:
 def keep_record(connection: Connection, match_id: str, line: str) -> None:
     """The record of a finished match; the first one stays."""
     row = {"match_id": match_id, "line": line}
-    connection.execute(_insert(connection, RECORD).values(row).on_conflict_do_nothing())  # type: ignore[attr-defined]
+    connection.execute(insert_into(connection, RECORD).values(row).on_conflict_do_nothing())  # type: ignore[attr-defined]
 
 
 def _plain(entry: Entry) -> dict[str, Any]:
@@ -207,7 +217,8 @@ def _lock(connection: Connection, match_id: str) -> None:
     connection.execute(select(MATCH.c.id).where(MATCH.c.id == match_id).with_for_update())
 
 
-def _insert(connection: Connection, into: Table) -> Insert:
+def insert_into(connection: Connection, into: Table) -> Insert:
+    """An insert that can be told what to do where the row is there already."""
     if connection.dialect.name == "postgresql":
         return postgresql_insert(into)
     return sqlite_insert(into)

@@ -87,12 +87,30 @@ def name_of_match(match_id: str) -> str:
     return match_id
 
 
-class Sealed:
-    """Secret until the match is over, and bound from before it begins: see docs/fair-chance.md."""
+class Bound:
+    """A seed that is secret until the match is over, and bound to it from before it begins."""
 
-    def __init__(self, seed: bytes, match_id: str, salts: Sequence[str] = ()) -> None:
+    kind = ""
+
+    def __init__(self, seed: bytes, match_id: str) -> None:
         self._seed = sealed_seed(seed)
         self.match_id = name_of_match(match_id)
+        self.commitment = ""
+
+    def describe(self) -> dict[str, Any]:
+        return {"kind": self.kind, "match": self.match_id, "commitment": self.commitment}
+
+    def reveal(self) -> dict[str, Any]:
+        return self.describe() | {"seed": self._seed.hex()}
+
+
+class Sealed(Bound):
+    """The host's seed and the salts of the table decide each outcome: see docs/fair-chance.md."""
+
+    kind = "sealed"
+
+    def __init__(self, seed: bytes, match_id: str, salts: Sequence[str] = ()) -> None:
+        super().__init__(seed, match_id)
         self.salts = tuple(text(f"salt {n}", salt) for n, salt in enumerate(salts, 1))
         self.commitment = commitment(seed, match_id)
         self._drawn: dict[str, int] = {}
@@ -116,15 +134,7 @@ class Sealed:
         return evenly(size, lambda retry: self._word(stream, index, retry))
 
     def describe(self) -> dict[str, Any]:
-        return {
-            "kind": "sealed",
-            "match": self.match_id,
-            "commitment": self.commitment,
-            "salts": list(self.salts),
-        }
-
-    def reveal(self) -> dict[str, Any]:
-        return self.describe() | {"seed": self._seed.hex()}
+        return super().describe() | {"salts": list(self.salts)}
 
     def _word(self, stream: str, index: int, retry: int) -> int:
         return word(self._seed, [LABEL, self.match_id, stream, str(index), str(retry)], self.salts)

@@ -8,7 +8,7 @@ from typing import Any
 
 from rookery.kernel import Game, State
 from rookery.table.chain import before, is_link
-from rookery.table.chance import evenly, joined, name_of_match, sealed_seed, word
+from rookery.table.chance import Bound, evenly, joined, word
 
 LABEL = "rookery-chance-2"
 PROMISE = "rookery-commitment-2"
@@ -17,15 +17,16 @@ Link = tuple[int, int, str]  # outcomes before it, seat, link
 Draw = tuple[int, int, int, int]  # stream, sum of weights, weights before the outcome's, its weight
 
 
-class Joint:
+class Joint(Bound):
     """The host's seed and the newest link of every seat decide each outcome.
 
     Seats without a seal ('') bring nothing. A link stays where its move is taken back: it was told.
     """
 
+    kind = "joint"
+
     def __init__(self, seed: bytes, match_id: str, seals: Sequence[str], links: Iterable[Link] = ()) -> None:
-        self._seed = sealed_seed(seed)
-        self.match_id = name_of_match(match_id)
+        super().__init__(seed, match_id)
         self.seals = tuple(_seal(seat, seal) for seat, seal in enumerate(seals))
         self.commitment = promise(seed, match_id, self.seals)
         self.draws: list[Draw] = []
@@ -95,17 +96,11 @@ class Joint:
         return ",".join(self._mixed)
 
     def describe(self) -> dict[str, Any]:
-        return {
-            "kind": "joint",
-            "match": self.match_id,
-            "commitment": self.commitment,
-            "seals": list(self.seals),
-            "links": [list(link) for link in self._links],
-        }
+        links = [list(link) for link in self._links]
+        return super().describe() | {"seals": list(self.seals), "links": links}
 
     def reveal(self) -> dict[str, Any]:
-        draws = [list(draw) for draw in self.draws]
-        return self.describe() | {"seed": self._seed.hex(), "draws": draws}
+        return super().reveal() | {"draws": [list(draw) for draw in self.draws]}
 
     def _mix(self) -> None:
         """Takes in the links that were told before the next outcome."""

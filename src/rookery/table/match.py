@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from rookery.kernel import (
     CHANCE,
@@ -53,6 +53,16 @@ class Match:
         self._open(game, count, game.settle(count, options or {}), source, names)
         self._settle_chance()
 
+    @classmethod
+    def prepared(
+        cls, game: Game[Any], state: State, seats: int, options: dict[str, Any], seed: int = 0
+    ) -> Self:
+        """A match that begins at a set-up position, for lessons and puzzles; its record does not replay."""
+        match = cls.__new__(cls)
+        match._open(game, seats, game.settle(seats, options), Seeded(seed), None, state)
+        match._settle_chance()
+        return match
+
     def _open(
         self,
         game: Game[Any],
@@ -60,6 +70,7 @@ class Match:
         options: Options,
         chance: Chance,
         names: Sequence[str] | None,
+        state: State | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -68,7 +79,8 @@ class Match:
         self.pack: Pack = pack_of(game)
         self.names = [f"Player {n + 1}" for n in range(seats)] if names is None else list(names)
         start = start_hash(game.key, game.version, self.pack, options, seats, chance.describe())
-        self._history = History(game, game.new(seats, options), seats, start)
+        begin = game.new(seats, options) if state is None else state
+        self._history = History(game, begin, seats, start)
         self._undo_reasons: dict[int, str] = {}
 
     @classmethod

@@ -34,6 +34,7 @@ def check_declared(game: AnyGame, spot: Spot) -> None:
         if len(event.args) > WIDTH:
             spot.fail("declared", f"event {event.key} has {len(event.args)} numbers, the most is 6")
     _check_board(game, spot)
+    _check_ends(game, spot)
     _check_codec(game, spot)
 
 
@@ -61,6 +62,20 @@ def _check_board(game: AnyGame, spot: Spot) -> None:
     heard = {event.key for event in game.events}
     if missing := {*game.board.headings, *game.board.quiet} - heard:
         spot.fail("declared", f"the board names events that do not exist: {', '.join(sorted(missing))}")
+
+
+def _check_ends(game: AnyGame, spot: Spot) -> None:
+    """Statistics, deeds and stories are made of events and numbers that exist."""
+    manners = game.manners
+    _unique(spot, "statistics", [stat.key for stat in manners.stats])
+    _unique(spot, "deeds", [deed.key for deed in manners.deeds])
+    args = {event.key: event.args for event in game.events}
+    wanted = [(key, one) for stat in manners.stats for key in stat.events for one in (stat.whose, stat.sums)]
+    wanted += [(key, deed.by) for deed in manners.deeds for key in deed.events]
+    wanted += [(key, "") for key in manners.telling]
+    for key, arg in wanted:
+        if key not in args or (arg and arg not in args[key]):
+            spot.fail("declared", f"an end is told by {key}{'.' if arg else ''}{arg}, which does not exist")
 
 
 def _check_codec(game: AnyGame, spot: Spot) -> None:

@@ -1,4 +1,4 @@
-"""Events keep to their declared kinds and numbers."""
+"""Events keep to their declared kinds, numbers and hearers."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ def check_events(game: AnyGame, heard: list[Happening], seats: int, spot: Spot) 
         kind = game.events[event.kind]
         if event.seen != EVERYONE and not 0 <= event.seen < 1 << seats:
             spot.fail("events", f"event {kind.key} is for the mask {event.seen}, not for seats")
+        if event.seen != EVERYONE and not kind.secret:
+            spot.fail("events", f"event {kind.key} is for the mask {event.seen}, but declared for everybody")
         if any(event.args[len(kind.args) :]):
             spot.fail("events", f"event {kind.key} has more numbers than {len(kind.args)}")
         for name, value in zip(kind.args, event.args, strict=False):

@@ -11,6 +11,7 @@ from rookery.testing.failure import Spot
 from rookery.testing.known import check_known
 from rookery.testing.look import AnyGame, Look, seen_by
 
+MOTIVES: Final = 40  # choices whose reasons are compared
 ERRORS: Final = 40  # actions whose refusals are compared
 
 
@@ -27,10 +28,12 @@ class Face:
         with spot.during("preview", "preview", seat):
             self.preview: View = game.preview(s, seat)
         self.refusals: dict[str, tuple[str, Named]] = {}
+        self.motives: dict[str, list[Named]] = {}
         if seat >= 0:
             self.legal = game.legal(s, seat)
             self.question = game.question(s, seat)
             self.refusals = {game.notation(code): refusal(game, s, seat, code) for code in actions}
+            self.motives = {game.notation(code): game.motive(s, seat, code) for code in self.legal[:MOTIVES]}
 
 
 def refusal(game: AnyGame, s: State, seat: int, action: int) -> tuple[str, Named]:
@@ -50,6 +53,7 @@ def compare_faces(real: Face, other: Face, seat: int, source: str, spot: Spot) -
         ("question", real.question, other.question),
         ("preview", real.preview, other.preview),
         ("refusals", real.refusals, other.refusals),
+        ("motives", real.motives, other.motives),
     ]
     for name, mine, yours in pairs:
         if mine != yours:

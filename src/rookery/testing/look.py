@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from rookery.kernel import EVERYONE, ONLOOKER, Game, Happening, Picker, State
@@ -11,19 +12,21 @@ from rookery.testing.failure import Spot
 AnyGame = Game[Any]
 
 
+@dataclass(eq=False)
 class Look:
     """A state with its game, its place in the run, and dice for choosing what to try."""
 
-    def __init__(self, game: AnyGame, s: State, seats: int, spot: Spot) -> None:
-        self.game = game
-        self.s = s
-        self.seats = seats
-        self.spot = spot
-        self.pick = Picker((spot.seed << 24) + spot.step)
-        self.actor = game.actor(s)
-        self.mask = game.actors(s)
-        with spot.during("saves", "dump"):
-            self.before = canon(game.dump(s))
+    game: AnyGame
+    s: State
+    seats: int
+    spot: Spot
+
+    def __post_init__(self) -> None:
+        self.pick = Picker((self.spot.seed << 24) + self.spot.step)
+        self.actor = self.game.actor(self.s)
+        self.mask = self.game.actors(self.s)
+        with self.spot.during("saves", "dump"):
+            self.before = canon(self.game.dump(self.s))
 
     @property
     def observers(self) -> range:

@@ -23,7 +23,7 @@ from rookery.testing.saves import AHEAD, Kept, check_broken_saves, check_copy, c
 from rookery.testing.secret import Secrets, check_secrets
 from rookery.testing.shadows import Shadows, Steps
 from rookery.testing.truth import Truth
-from rookery.testing.turns import check_previews, check_questions, check_reasons, check_turn
+from rookery.testing.turns import check_motives, check_previews, check_questions, check_reasons, check_turn
 from rookery.testing.views import check_views
 
 MAX_STEPS: Final = 20_000
@@ -124,6 +124,7 @@ class Run:
         check_views(look)
         check_questions(look)
         check_previews(look)
+        check_motives(look)
         check_scores(self.game, look.s, look.seats, self.spot)
         if look.actor == CHANCE:
             self.odds.collect(look)

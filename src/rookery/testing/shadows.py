@@ -5,6 +5,7 @@ They are made by the rules alone, so they find what a forgetful `resample` would
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from rookery.kernel import CHANCE, Picker, Recorder, State
@@ -23,17 +24,19 @@ AGE: Final = 16  # steps after which worlds are drawn from a shadow that is stil
 Steps = list[tuple[int, int]]  # who took which action or outcome
 
 
+@dataclass(eq=False)
 class Shadow:
     """A world that one seat cannot tell from the real one so far."""
 
-    def __init__(self, s: State, seat: int, source: str, steps: Steps) -> None:
-        self.s = s
-        self.seat = seat
-        self.source = source
-        self.steps = steps
-        self.heard: Recorder | None = None  # the events of its last step
-        self.born = len(steps)
-        self.settled = 0  # how many of its steps lead to a decision where it was still alive
+    s: State
+    seat: int
+    source: str
+    steps: Steps
+    heard: Recorder | None = None  # the events of its last step
+    settled: int = 0  # how many of its steps lead to a decision where it was still alive
+
+    def __post_init__(self) -> None:
+        self.born = len(self.steps)
 
 
 class After:

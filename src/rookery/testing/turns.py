@@ -89,6 +89,21 @@ def check_reasons(look: Look, actions: list[int]) -> None:
     look.unchanged("reason", "reason")
 
 
+def check_motives(look: Look) -> None:
+    """What speaks for a choice is declared, and to ask changes nothing."""
+    kinds = {kind.key: kind.args for kind in look.game.motives}
+    for seat in range(look.seats):
+        for action in look.game.legal(look.s, seat):
+            with look.spot.during("motive", "motive", seat):
+                said = look.game.motive(look.s, seat, action)
+            for one in said:
+                if kinds.get(one.name) != tuple(one.args):
+                    told = ", ".join(one.args)
+                    look.spot.fail("motive", f"motive {one.name!r} with {told} is not declared", seat)
+                _check_terms(look.game, one, seat, look.spot)
+    look.unchanged("motive", "motive")
+
+
 def _check_terms(game: AnyGame, said: Named, seat: int, spot: Spot) -> None:
     for name, value in said.args.items():
         if name in game.terms and not 0 <= value < len(game.terms[name]):

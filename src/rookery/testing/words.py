@@ -87,12 +87,18 @@ def declared(game: Game[Any]) -> set[str]:
     keys |= {f"action-{verb.name}" for verb in game.codec.verbs}
     keys |= {f"ask-{question}" for question in game.questions}
     keys |= {f"why-{reason.key}" for reason in game.reasons}
+    keys |= {f"motive-{one.key}" for one in game.motives}
     keys |= {f"score-{part}" for part in game.score_parts}
     keys |= {f"phase-{phase}" for phase in phases(game)}
     keys |= {f"clause-{clause.replace('.', '_')}" for clause in game.clauses}
     keys |= {f"term-{kind}-{word}" for kind, words in game.terms.items() for word in words}
     keys |= {f"zone-{zone.key}" for zone in game.board.zones}
     keys |= {f"arg-{arg}" for arg in game.board.pieces}
+    keys |= {f"stat-{stat.key}" for stat in game.manners.stats}
+    keys |= {f"deed-{deed.key}" for deed in game.manners.deeds}
+    keys |= {f"measured-{kind.key}" for kind in game.manners.measured.kinds}
+    for key in game.manners.glossary:
+        keys |= {f"glossary-{key}", f"glossary-{key}.text"}
     for option in game.options:
         keys |= {f"option-{option.key}", f"option-{option.key}.help"}
         keys |= {f"option-{option.key}-{value}" for value in option.values}

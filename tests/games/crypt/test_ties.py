@@ -6,6 +6,7 @@ import pytest
 
 from rookery.games.crypt.phases.end import begin_tie, end_game
 from rookery.kernel import OVER
+from rookery.kernel.ending import TieBreak
 from rookery.kernel.runtime import i64, vec
 from tests.games.crypt.setting import GAME, Table, card
 
@@ -127,3 +128,16 @@ def test_a_tie_of_all_can_be_won_by_anybody(seats: int) -> None:
             roller = len(table.said("tie_rolled")) // 3  # three servants each, from the Leader on
             table.chance(6 if roller == winner else 1)
         assert GAME.winners(table.s) == [winner]
+
+
+def test_the_end_tells_what_was_rolled() -> None:
+    table = ended({0: (["ID3"], 2), 1: (["ID4"], 1), 2: (["ID1"], 3)})
+    table.chance(3, 4, 6)
+    assert GAME.tie_breaks(table.s) == [TieBreak("rolled", "CR-8.5", [0, 1], [7, 6])]
+    lone = ended({0: (["ID3"], 2), 1: (["ID2"], 1)})
+    assert GAME.tie_breaks(lone.s) == []
+
+
+def test_the_end_tells_that_nobody_could_roll() -> None:
+    table = ended({0: (["ID3"], 0), 1: (["PO3"], 0)})
+    assert GAME.tie_breaks(table.s) == [TieBreak("servants", "CR-8.5", [0, 1], [0, 0])]

@@ -10,7 +10,7 @@ from rookery.games.oliver_twist.const import CARD_KEYS, EMPTY, FACE_DOWN, KINDS,
 from rookery.games.oliver_twist.flow import OliverTwist
 from rookery.games.oliver_twist.phase_numbers import ACTION
 from rookery.games.oliver_twist.state import OliverTwistState
-from rookery.games.oliver_twist.tables import open_spaces
+from rookery.games.oliver_twist.streets import open_spaces
 from rookery.games.oliver_twist.tokens import KIND, START, UNSEEN
 from rookery.kernel import CHANCE, Happening, Recorder, play
 from rookery.kernel.runtime import append, i64, vec
@@ -73,14 +73,14 @@ class Scene:
     def fill(self, token: str = "ap1", without: str = "") -> Scene:
         """The same token on every open space, except on some."""
         gaps = [self.space(name) for name in without.split()]
-        for space in open_spaces(self.t, self.s):
+        for space in open_spaces(self.t.streets, self.s):
             self._put(space, EMPTY if space in gaps else NAMES.index(token))
         return self
 
     def darken(self, without: str = "") -> Scene:
         """Face-down tokens on every open space, except on some; the pool holds two of each Object."""
         gaps = [self.space(name) for name in without.split()]
-        for space in open_spaces(self.t, self.s):
+        for space in open_spaces(self.t.streets, self.s):
             self._put(space, EMPTY if space in gaps else FACE_DOWN)
         return self.pool("ap1 " * self.s.left)
 

@@ -7,6 +7,7 @@ import pytest
 from rookery.games.oliver_twist.late_sets import LateSets
 from rookery.games.oliver_twist.scoring import end_game
 from rookery.kernel import Recorder, Refused
+from rookery.kernel.ending import TieBreak
 from tests.games.oliver_twist.scene import Scene
 
 
@@ -154,3 +155,14 @@ def test_a_tie_may_go_to_the_smaller_file() -> None:
     table.file(0, "ap1").file(2, "ap1 ap1")
     end_game(table.t, table.s, Recorder())
     assert table.game.winners(table.s) == [1]
+
+
+def test_the_end_tells_how_a_tie_was_decided() -> None:
+    table = Scene(3, night=True, tie_break="smaller_file").money(40, 40, 40)
+    table.file(0, "ap1").file(2, "ap1 ap1")
+    end_game(table.t, table.s, Recorder())
+    assert table.game.tie_breaks(table.s) == [TieBreak("file", "OT-11.3", [0, 1, 2], [1, 0, 2], True)]
+    shared = finished([40, 40, 31], [[], [], []])
+    assert shared.game.tie_breaks(shared.s) == [TieBreak("shared", "OT-11.3", [0, 1], [])]
+    clear = finished([41, 40, 31], [[], [], []])
+    assert clear.game.tie_breaks(clear.s) == []

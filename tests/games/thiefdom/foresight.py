@@ -6,13 +6,13 @@ import random
 from typing import Any
 
 from rookery.games.thiefdom.actions import ACTIVATE, PASS, ROB, STOP
+from rookery.games.thiefdom.cards.improvements import settle_gear
 from rookery.games.thiefdom.const import BUILDING, CITIZENS, GOLD
 from rookery.games.thiefdom.declared import EVENTS
 from rookery.games.thiefdom.flow import Thiefdom
 from rookery.games.thiefdom.phase_numbers import MOVE, PASSING, PLAN, TURN
 from rookery.games.thiefdom.phases.turn import Turn
 from rookery.games.thiefdom.state import ThiefdomState, occupy
-from rookery.games.thiefdom.tables import settle_gear
 from rookery.kernel import CHANCE, MUTE, Recorder
 
 Row = dict[str, Any]

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from rookery.games.thiefdom.actions import STOP
+from rookery.games.thiefdom.cards.improvements import CLIMBS
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import BACK, BUILDING, CHURCH
 from rookery.games.thiefdom.flow import Thiefdom
 from rookery.games.thiefdom.moves import begin_move, legal_move, move
 from rookery.games.thiefdom.phase_numbers import MOVE, TURN
 from rookery.games.thiefdom.state import ThiefdomState, occupy
-from rookery.games.thiefdom.tables import CLIMBS
 from rookery.kernel import MUTE
 from rookery.kernel.runtime import i64, vec
 

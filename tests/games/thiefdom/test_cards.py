@@ -6,8 +6,8 @@ import pytest
 
 from rookery.games.thiefdom.const import BUILDING, CARD_KEYS
 from rookery.games.thiefdom.phases.day import Day
+from rookery.games.thiefdom.sales import price_of
 from rookery.games.thiefdom.scoring import ally_bonus
-from rookery.games.thiefdom.trade import price_of
 from rookery.kernel import MUTE
 from tests.games.thiefdom.town import GAME, Town
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from rookery.games.thiefdom import flow
-from rookery.games.thiefdom.const import CLAUSES
+from rookery.games.thiefdom.const import CLAUSES, F_NO_GOODS_TIE
 from rookery.games.thiefdom.phase_numbers import BUY, GO_DAY, GO_END, GO_PATROL, GO_SETUP, PHASE_KEYS, PLAN
-from rookery.games.thiefdom.phases.activation import Activation
 from rookery.games.thiefdom.phases.end import End
+from rookery.games.thiefdom.phases.night import Activation
 from rookery.games.thiefdom.phases.solo import forced_path, move_by_compass, preferred
 from rookery.games.thiefdom.scoring import rank, rating, score
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.kernel import CHANCE, MUTE, OVER, Picker, Recorder
+from rookery.kernel.ending import TieBreak
 from rookery.kernel.runtime import i64, vec
 from tests.games.thiefdom.town import GAME, Town
 
@@ -191,6 +192,36 @@ def test_T114_ties_are_broken_in_order(rule: str) -> None:
     s.store = [0] * 10
     End().enter(GAME.tables, s, MUTE)
     assert GAME.winners(s) == [1 - s.starter]
+
+
+def test_the_end_tells_how_a_tie_was_decided() -> None:
+    s = Town(seats=2).s
+    s.store = [0, 0, 2, 0, 4, 0, 2, 0, 0, 4]
+    s.vp = [10, 10]
+    assert GAME.tie_breaks(s) == [
+        TieBreak(key, "TD-22.4", [0, 1], counts)
+        for key, counts in (
+            ("pieces", [6, 6]),
+            ("artwork", [0, 0]),
+            ("wine", [0, 0]),
+            ("badge", [0, 0]),
+            ("gem", [0, 2]),
+        )
+    ]
+    s.store = [0] * 10
+    last = GAME.tie_breaks(s)[-1]
+    assert (last.key, last.counts) == ("place", [s.starter, 1 - s.starter])
+    s.flags |= F_NO_GOODS_TIE
+    assert [tie.key for tie in GAME.tie_breaks(s)] == ["pieces", "place"]
+    s.vp = [10, 9]
+    assert GAME.tie_breaks(s) == []
+
+
+def test_alone_every_rating_is_a_rung() -> None:
+    ranks = GAME.ranks(Town(seats=1).s)
+    assert [rung.least for rung in ranks] == [0, 30, 40, 50, 60, 70]
+    assert [rung.key for rung in ranks[:2]] == ["rank-none", "rank-one"]
+    assert GAME.ranks(Town(seats=2).s) == []
 
 
 def test_T111_the_last_night_has_no_day() -> None:

@@ -37,6 +37,20 @@ def test_how_far_a_spot_is() -> None:
     assert _step(town, "2:b4") == Named("far", {"steps": 4, "mp": 2})
 
 
+def test_a_building_far_away_is_too_far_not_without_a_door() -> None:
+    town = Town()
+    town.thief(0, "1:d4")
+    town.begin(0)
+    tavern = list(town.city.kind).index(TAVERN)
+    assert town.why("enter", tavern // 12 + 1, tavern % 12) == "TD-9.1"
+    said = _reason(town, "enter", tavern // 12 + 1, tavern % 12)
+    assert (said.name, said.args["mp"]) == ("far", 3)
+    assert said.args["steps"] > 3
+    _inside(town, VILLA)
+    town.begin(0)
+    assert town.why("enter", tavern // 12 + 1, tavern % 12) == "TD-9.1"
+
+
 def test_who_sees_everybody_that_goes_there() -> None:
     town = Town()
     town.thief(0, "1:a4")

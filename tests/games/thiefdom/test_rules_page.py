@@ -34,7 +34,7 @@ def test_every_named_function_exists() -> None:
             for part in path:
                 assert hasattr(thing, part), name
                 thing = getattr(thing, part)
-            assert callable(thing), name
+            assert callable(thing) or path[-1].isupper(), name  # a bit is asked for by the action it changes
 
 
 def test_every_named_test_exists() -> None:

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from rookery.games.thiefdom import flow
 from rookery.games.thiefdom.arrest import lift_up
+from rookery.games.thiefdom.cards.improvements import settle_gear
 from rookery.games.thiefdom.const import BUILDING, CARD_KEYS, CITIZEN_KEYS, GOOD_KEYS
 from rookery.games.thiefdom.flow import Thiefdom
 from rookery.games.thiefdom.phase_numbers import GO_PATROL, PLAN
-from rookery.games.thiefdom.phases.activation import begin_turn
 from rookery.games.thiefdom.phases.citizens import begin_walk, lanterns_of
+from rookery.games.thiefdom.phases.turn import begin_turn
 from rookery.games.thiefdom.state import occupy
-from rookery.games.thiefdom.tables import settle_gear
 from rookery.kernel import CHANCE, MUTE, Recorder, check
 from rookery.kernel.runtime import i64, vec
 

@@ -6,7 +6,8 @@ from typing import Any, ClassVar
 
 from rookery.games.thiefdom.flow import Thiefdom
 from rookery.games.thiefdom.state import ThiefdomState
-from rookery.kernel import Game, Instinct, Named, Options, Picker, Recorder, Score, Sink, View
+from rookery.kernel import Game, Instinct, Named, Options, Picker, ReasonKind, Recorder, Score, Sink, View
+from rookery.kernel.ending import Rung, TieBreak
 from tests.games.thiefdom import reach, symmetry
 from tests.games.thiefdom.ledger import Step, broken
 from tests.games.thiefdom.walks import follow_figures
@@ -29,6 +30,7 @@ class Watched(Game[ThiefdomState]):
     score_parts: ClassVar[tuple[str, ...]] = Thiefdom.score_parts
     questions: ClassVar[tuple[str, ...]] = Thiefdom.questions
     streams: ClassVar[tuple[str, ...]] = Thiefdom.streams
+    motives: ClassVar[tuple[ReasonKind, ...]] = Thiefdom.motives
 
     def __init__(self, game: Thiefdom) -> None:
         super().__init__(game.codec, game.options, game.events, game.terms)
@@ -92,6 +94,15 @@ class Watched(Game[ThiefdomState]):
 
     def winners(self, s: ThiefdomState) -> list[int]:
         return self.game.winners(s)
+
+    def motive(self, s: ThiefdomState, seat: int, action: int) -> list[Named]:
+        return self.game.motive(s, seat, action)
+
+    def tie_breaks(self, s: ThiefdomState) -> list[TieBreak]:
+        return self.game.tie_breaks(s)
+
+    def ranks(self, s: ThiefdomState) -> list[Rung]:
+        return self.game.ranks(s)
 
     def verdict(self, s: ThiefdomState) -> str:
         return self.game.verdict(s)

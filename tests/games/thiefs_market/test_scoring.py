@@ -6,6 +6,7 @@ import pytest
 
 from rookery.games.thiefs_market.phase_numbers import ENDED, GO_END
 from rookery.games.thiefs_market.scoring import best
+from rookery.kernel.ending import TieBreak
 from rookery.kernel.runtime import i64, vec
 from tests.games.thiefs_market.positions import GAME, Table, go_on, lay_out
 
@@ -78,6 +79,26 @@ def test_who_is_tied_to_the_last_shares_the_victory() -> None:
     table = final({}, [1, 1, 0], [3, 3, 4])
     assert parts(table) == [[0, 3, 0, 2], [0, 3, 0, 2], [0, 4, 0, 0]]
     assert GAME.winners(table.s) == [0, 1]
+
+
+def test_the_end_tells_how_a_tie_was_decided() -> None:
+    table = final({}, [1, 1, 0], [3, 3, 4])
+    assert GAME.tie_breaks(table.s) == [
+        TieBreak("cards", "TM-8.7", [0, 1], [0, 0]),
+        TieBreak("tokens", "TM-8.8", [0, 1], [4, 4]),
+        TieBreak("shared", "TM-8.9", [0, 1], []),
+    ]
+    clear = final({}, [1, 0, 0], [3, 3, 4])
+    assert GAME.tie_breaks(clear.s) == []
+
+
+def test_the_best_card_has_a_prize() -> None:
+    table = final({0: ["crown"], 1: ["fence", "tailor"]}, [1, 1, 0], [3, 3, 4])
+    (prize,) = GAME.prizes(table.s)
+    assert (prize.name, prize.args["seat"]) == ("card", 0)
+    assert GAME.terms["card"][prize.args["card"]] == "crown"
+    assert prize.args["points"] == GAME.scores(table.s)[0].parts[0]
+    assert GAME.prizes(final({}, [1, 1, 0], [3, 3, 4]).s) == []
 
 
 ONE, TWO = ["tailor"], ["bondsman", "fence"]

@@ -11,7 +11,7 @@ export function begin(id: string): void {
   positions.set(id, door.position(id));
   positions.get(id)?.catch(() => undefined);
   const game = likelyGame(location.hash);
-  for (const part of [MODULES[game]?.(), boardWords(game, settings.lang), door.games(), door.words(game, settings.lang, null)]) {
+  for (const part of [MODULES[game]?.(), boardWords(game, settings.lang), door.games(), door.words(game, settings.lang, "table", null)]) {
     part?.catch(() => undefined); // whoever needs it asks again, and tells
   }
 }

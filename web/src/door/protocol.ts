@@ -23,6 +23,8 @@ export interface AnyView {
 /** What the rules foresee of a seat's choices: each game's own affair. */
 export type Preview = Record<string, unknown>;
 export type Position = Omit<door.Position, "view"> & { view: AnyView | null };
+export type LessonAnswer = Omit<door.LessonAnswer, "position"> & { position: Position };
+export type PuzzleAnswer = Omit<door.PuzzleAnswer, "position"> & { position: Position };
 export type ReplayStep = Omit<door.ReplayStep, "view"> & { view: AnyView };
 export type Frame = Position | Exclude<door.Told, door.Position>;
 export type Asked = door.MoveFrame | door.UndoFrame | door.WhyFrame | door.HintFrame | door.ChatFrame | door.PingFrame;

@@ -45,6 +45,7 @@ export class Session {
 
   #socket: WebSocket | null = null;
   #waiting = new Map<number, Answer>();
+  #early: string[] = []; // what was chosen on the first position, which may come before the line is open
   #next = 1;
   #errand = 0;
   #wait = FIRST_WAIT;
@@ -99,8 +100,8 @@ export class Session {
   }
 
   async hint(): Promise<Hint> {
-    const { actions, before, nudge, choices, clauses } = await this.#ask<OkHint>({ t: "hint" });
-    return { actions, before, nudge, choices, clauses };
+    const { actions, before, nudge, choices, motives, clauses } = await this.#ask<OkHint>({ t: "hint" });
+    return { actions, before, nudge, choices, motives, clauses };
   }
 
   async say(text: string): Promise<void> {
@@ -119,13 +120,15 @@ export class Session {
 
   #ask<T extends Ok>(frame: Asked): Promise<T> {
     const id = this.#next++;
+    const text = JSON.stringify({ ...frame, id });
     return new Promise((settle, refuse) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN) {
+      if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+      else if (this.#socket?.readyState === WebSocket.CONNECTING && this.line === "opening") this.#early.push(text);
+      else {
         refuse(new Refusal(0, { error: "offline", reason: "" }));
         return;
       }
       this.#waiting.set(id, { settle: settle as Answer["settle"], refuse });
-      this.#socket.send(JSON.stringify({ ...frame, id }));
     });
   }
 
@@ -138,6 +141,7 @@ export class Session {
       this.#heard = Date.now();
       const known = this.#known === null ? {} : { seq: this.#known };
       socket.send(JSON.stringify({ t: "hello", v: VERSION, events: this.events.length, ...known }));
+      for (const text of this.#early.splice(0)) socket.send(text);
     };
     socket.onmessage = (message: MessageEvent<string>) => this.#hear(JSON.parse(message.data) as Frame);
     socket.onclose = (event) => void this.#lost(socket, event.code);
@@ -193,6 +197,7 @@ export class Session {
       answer.refuse(new Refusal(0, { error: "offline", reason: "" }));
     }
     this.#waiting.clear();
+    this.#early = [];
     if (this.line === "gone") return;
     if (this.line === "live") this.line = "lost";
     this.#retry = window.setTimeout(() => this.#connect(), this.#wait);

@@ -69,6 +69,7 @@ export type GameInfo = {
   bots: string[];
   packs: string[];
   rules_version: number;
+  words: string;
   terms: Record<string, string[]>;
   counted: string[];
   events: Record<string, string[]>;
@@ -76,6 +77,9 @@ export type GameInfo = {
   verbs: VerbInfo[];
   board: BoardInfo;
   clauses: string[];
+  glossary: Record<string, string[]>;
+  lessons: number;
+  puzzles: number;
 };
 
 /** The files of a pack; what is in them is the game's own affair. */
@@ -108,6 +112,15 @@ export type LiveClock = {
 export type SlowClock = {
   kind: "slow";
   days: number;
+};
+
+/** What is played, by how many, and which seats are bots'. */
+export type Setup = {
+  game: string;
+  seats?: number;
+  options?: Record<string, string | boolean>;
+  pack?: string;
+  bots?: Record<string, string>;
 };
 
 /** A table to open; `seat` is where the opener sits, null only hosts. */
@@ -252,6 +265,8 @@ export type Table = {
   seed?: string;
   closed?: true;
   result?: Result | null;
+  deal?: string;
+  counts?: boolean;
 };
 
 /** The number of the last acknowledged entry. */
@@ -276,6 +291,7 @@ export type Hint = {
   before: number;
   nudge: number[];
   choices: [number, number, number][];
+  motives: Named[];
   clauses: string[];
 };
 
@@ -316,6 +332,205 @@ export type Position = {
   from: number;
   events: TableEvent[];
   chat: ChatLine[];
+};
+
+/** One step of a game's lessons; its sentences are those of the message `lesson-<id>`. */
+export type LessonStep = {
+  id: string;
+  seat: number;
+  clauses: string[];
+};
+
+/** The lessons of a game, in order. */
+export type Lessons = {
+  game: string;
+  steps: LessonStep[];
+};
+
+/** What was done of a step already, and what the learner does now; nothing is a look. */
+export type LessonTry = {
+  done?: number[];
+  actions?: number[];
+};
+
+/** An action that the learner asks about, after what was done already. */
+export type LessonWhy = {
+  done?: number[];
+  action: number;
+};
+
+/** How a step stands: `say` is the attribute of its message, `wanted` the choices that it asks for now. `way` solves the rest of it. */
+export type LessonAnswer = {
+  verdict: "ask" | "other" | "done";
+  say: string;
+  done: number[];
+  wanted: number[];
+  way: number[];
+  position: Position;
+};
+
+/** A puzzle as a list has it. */
+export type PuzzleInfo = {
+  id: string;
+  level: "easy" | "medium" | "hard";
+  seats: number;
+};
+
+/** Which puzzle everybody has today; `day` is the date in UTC. */
+export type PuzzleOfTheDay = {
+  day: string;
+  game: string;
+  id: string;
+  level: "easy" | "medium" | "hard";
+};
+
+/** The puzzles of a game, the easy ones first. */
+export type Puzzles = {
+  game: string;
+  puzzles: PuzzleInfo[];
+};
+
+/** The choice for a puzzle, with what follows it if a board sends several at once; nothing is a look. `show`: the solution is wanted instead of a judgement. */
+export type PuzzleTry = {
+  actions?: number[];
+  show?: boolean;
+};
+
+/** What a long search gave to the best choice, to the best of the rest and to `lure`. */
+export type PuzzleChances = {
+  best: number;
+  rest: number;
+  lure: number;
+};
+
+/** The best choices, what follows the first of them, what the rule of thumb would take, and why not. */
+export type PuzzleSolution = {
+  best: number[];
+  then: number[];
+  lure: number;
+  chances: PuzzleChances;
+  motives: Named[];
+};
+
+/** The position; after an answer whether it was right, then or when asked for it the solution. */
+export type PuzzleAnswer = {
+  position: Position;
+  right?: boolean | null;
+  solution?: PuzzleSolution | null;
+};
+
+/** A table on a day's deal: for the count, or for fun. */
+export type DailyTry = {
+  fun?: boolean;
+};
+
+/** What a seat came to in its own game. */
+export type Standing = {
+  points: number;
+  place: number;
+  won: boolean;
+};
+
+/** Somebody's one try; without points where it was not finished. */
+export type DailyResult = {
+  name: string;
+  you: boolean;
+  table: string;
+  finished: boolean;
+  points?: number;
+  place?: number;
+  won?: boolean;
+};
+
+/** What a level of our bots came to with the same deal at the same seat. */
+export type DailyLevel = {
+  points: number;
+  place: number;
+  won: boolean;
+  level: string;
+};
+
+/** The next day's deal, of which only the promise is known; times are Unix seconds. */
+export type Promised = {
+  game: string;
+  commitment: string;
+  sealed: number;
+};
+
+/** A day's deal; the fields with a default come when their time has come. */
+export type Daily = {
+  date: string;
+  id: string;
+  game: string;
+  seats: number;
+  seat: number;
+  options: Record<string, string>;
+  level: string;
+  opens: number;
+  closes: number;
+  sealed: number;
+  commitment: string;
+  over: boolean;
+  you: "new" | "playing" | "done";
+  table: string;
+  before: string;
+  after: string;
+  next?: Promised | null;
+  seed?: string;
+  results?: DailyResult[] | null;
+  points?: number[];
+  levels?: DailyLevel[];
+};
+
+/** Tables to open on one deal; seats without a bot are for people, one table for each person. */
+export type NewDuplicate = {
+  game: string;
+  seats?: number;
+  options?: Record<string, string | boolean>;
+  pack?: string;
+  bots?: Record<string, string>;
+  tables?: number;
+};
+
+/** One seat at one of the tables. */
+export type DuplicatePlayer = {
+  seat: number;
+  name: string;
+  kind: "person" | "bot" | "free";
+  bot: string | null;
+  you: boolean;
+};
+
+/** One of the tables; `mine` is where you sit. */
+export type DuplicateTable = {
+  table: string;
+  status: "open" | "sealing" | "playing" | "over";
+  mine: boolean;
+  players: DuplicatePlayer[];
+};
+
+/** A seat at one table: points, how far above the mean of that seat, and the share of others beaten. */
+export type DuplicateScore = {
+  table: number;
+  seat: number;
+  points: number;
+  above: number;
+  share: number;
+};
+
+/** A deal at several tables; the fields with a default come when their time has come. */
+export type Duplicate = {
+  id: string;
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  commitment: string;
+  sealed: number;
+  over: boolean;
+  done: boolean;
+  tables: DuplicateTable[];
+  seed?: string;
+  scores?: DuplicateScore[] | null;
 };
 
 export type PackName = {
@@ -394,6 +609,15 @@ export type Replay = {
   chances: Chance[];
 };
 
+/** A game as one seat was told it: who led to each step (-1 is chance), how many events it knew there. */
+export type Story = {
+  seat: number;
+  movers: number[];
+  told: number[];
+  turn_of: number[][];
+  events: TableEvent[];
+};
+
 /** One step as one seat saw it; `mover` -1 is chance, null is the beginning. */
 export type ReplayStep = {
   step: number;
@@ -403,6 +627,42 @@ export type ReplayStep = {
   preview: Record<string, unknown>;
   events: TableEvent[];
   mover: number | null;
+};
+
+/** What was compared between seats level in points, by which clause; no counts where nothing was. */
+export type TieBreak = {
+  key: string;
+  clause: string;
+  seats: number[];
+  counts: number[];
+  fewest: boolean;
+};
+
+/** A rank of a game alone and the lowest score for it. */
+export type Rung = {
+  key: string;
+  least: number;
+};
+
+export type Stat = {
+  key: string;
+  counts: number[];
+};
+
+/** The greatest of its kind, told by an event that all saw. */
+export type Deed = {
+  key: string;
+  event: TableEvent;
+};
+
+/** How a game ended beside its scores: all from the rules and from what everybody was told. */
+export type Ending = {
+  places: number[];
+  ties: TieBreak[];
+  ranks: Rung[];
+  stats: Stat[];
+  deeds: Deed[];
+  prizes: Named[];
 };
 
 /** Who led there (-1 chance, -2 nobody yet, -3 several), and each seat's chance to win. */
@@ -428,7 +688,7 @@ export type Advice = {
   better: number;
 };
 
-/** A turning point: the seat whose chances changed most, by how much, and the moves that led there. */
+/** A turning point: whose chances changed most, by how much, the events that tell it, the moves. */
 export type Turn = {
   place: number;
   start: number;
@@ -436,6 +696,7 @@ export type Turn = {
   mover: number;
   seat: number;
   by: number;
+  told: Named[];
   actions: [number, string, Record<string, number>][];
   advice: Advice | null;
 };
@@ -547,6 +808,7 @@ export type OkHint = {
   before: number;
   nudge: number[];
   choices: [number, number, number][];
+  motives: Named[];
   clauses: string[];
   seq: number;
   t: "ok";

@@ -1,4 +1,4 @@
-/** What is in the boxes, by game and stream: the same list as in tools/verify_record.py, where its words are explained. */
+/** What is in the boxes, by game and stream: the same list as in tools/boxes.py, where its words are explained. */
 
 export type Row<T> = Record<string, T>;
 export type Thing =

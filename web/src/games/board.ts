@@ -3,7 +3,9 @@
 import type { Component } from "svelte";
 import type { AnyView, GameInfo, Legal, Named, Player, Preview, TableEvent } from "../door/protocol";
 import type { Act, SceneTable } from "../table/scenes";
+import type { Thing } from "../shell/explaining.svelte";
 import type { Places } from "../words/fold";
+import type { Signs } from "../words/pictured";
 import type { GameWords } from "../words/words.svelte";
 
 export interface Choice {
@@ -71,6 +73,14 @@ export interface GameModule {
   places?: (view: AnyView) => Places | null;
   /** Keys of this board alone, each with what it does. */
   keys?: (words: GameWords) => [key: string, what: string][];
+  /** Pictures for the things that its sentences name. */
+  signs?: Signs;
+  /** Of several of a kind, what this one is called and does: `term` and `which` are what the board marks it with. */
+  thing?: (term: string, which: string, view: AnyView, words: GameWords, pack: string) => Thing | null;
+  /** Verbs with which this board only begins a choice that it shows at once. */
+  opens?: string[];
+  /** What lies on the table beside the numbers of an event, for the guide that tells what somebody aimed at. */
+  aim?: (event: TableEvent, view: AnyView) => Record<string, number>;
   /** Events that open a new heading in the log. */
   heading: (event: TableEvent) => boolean;
   /** What each event is worth when moves are told, and how it plays. */

@@ -2,6 +2,7 @@
 
 loading = Lighting the lamps…
 loading-slow = Still fetching, the table is safe.
+nowhere = There is nothing at this address.
 failure = Something is torn here
 to-lobby = Back to the lobby
 close = Close
@@ -18,6 +19,7 @@ tool-rules = Rules
 tool-fair = Fair dice
 tool-sound = Sounds
 tool-language = Language
+tool-explain = What is this?
 tool-keys = Keyboard
 tool-settings = Settings
 
@@ -90,14 +92,16 @@ new-make = Open the table
 bot-name = { $bot ->
     [random] Random: any move will do
     [greedy] Greedy: takes what looks best now
-    [careless] Careless, level 1 of 6: overlooks most good moves
-    [apprentice] Apprentice, level 2 of 6: overlooks about half of them
-    [cutpurse] Cutpurse, level 3 of 6: takes what looks best now
-    [burglar] Burglar, level 4 of 6: thinks a little ahead
-    [fence] Fence, level 5 of 6: thinks further ahead
-    [mastermind] Mastermind, level 6 of 6: the strongest
+    [careless] Careless, level 1 of 7: overlooks most good moves
+    [apprentice] Apprentice, level 2 of 7: overlooks about half of them
+    [cutpurse] Cutpurse, level 3 of 7: takes what looks best now
+    [burglar] Burglar, level 4 of 7: thinks a little ahead
+    [fence] Fence, level 5 of 7: thinks further ahead
+    [mastermind] Mastermind, level 6 of 7: thinks far ahead
+    [legend] Legend, level 7 of 7: thinks longest
    *[other] bot { $bot }
 }
+bot-strength = Each level wins at least 62 of 100 games against the one below, in every game and with any number of players.
 bot-who = { $seat ->
     [1] Ambrose
     [2] Basil
@@ -114,6 +118,7 @@ bot-title = { $bot ->
     [burglar] { bot-who } the Burglar
     [fence] { bot-who } the Fence
     [mastermind] { bot-who } the Mastermind
+    [legend] { bot-who } the Legend
    *[other] { $bot } { $seat }
 }
 clock-none = No clock.
@@ -202,6 +207,7 @@ chat-write = Write to the table
 chat-send = Send
 chat-unread = unread
 rules-search = Search the rules
+rules-glossary = Glossary: every thing and word
 rules-none = No clause matches.
 moves-title = { $count ->
     [0] Possible moves
@@ -226,6 +232,7 @@ dock-undo = Undo
 dock-undo-ends = Undo ends here: somebody has moved or learned something.
 dock-hint = Hint
 dock-hinted = A thoughtful player would: { $moves }
+dock-idea = Think of this: { $idea }
 dock-nudged = { $count ->
     [1] There is only one move: { $moves }
    *[other] The best move is one of these: { $moves }
@@ -271,6 +278,45 @@ end-replay = Replay
 end-review = Review
 end-fair = Check the dice
 end-again = Play again
+end-podium = Podium
+end-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+end-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-tied = { $names } are level at { $total }.
+end-tie-counts = { $what }{ $fewest ->
+    [yes] , the fewest win
+   *[no] {""}
+}: { $counts }.
+end-tie-shared = { $what }: they share the victory.
+end-clause = Rule { $clause }
+end-ranks = The ranks
+end-rank-reached = reached
+end-rank-from = from { $least }
+end-rank-next = For the next rank, { $rank }, { $missing ->
+    [one] one point is missing.
+   *[other] { $missing } points are missing.
+}
+end-rank-top = There is no higher rank.
+end-story = The story of this game
+end-story-early = Early on
+end-story-middle = Half-way
+end-story-late = Near the end
+end-story-change = Chances of { $name }: { $before } → { $after }
+end-story-telling = The story is being told… { $done } of { $of }
+end-story-waiting = The story is about to be told…
+end-story-none = The story could not be told this time.
+end-story-ask = Tell the story
+end-stats = In this game
+end-stats-table = Statistics
+end-choices = Choices made
+end-more = Story and statistics
 
 ## Keyboard
 keys-title = Keyboard
@@ -280,6 +326,7 @@ keys-back = step back, close
 keys-choices = the listed choices
 keys-board = to the board
 keys-question = to the question
+keys-explain = what has the focus: explain it
 keys-undo = undo
 keys-hint = hint
 keys-rules = rules
@@ -305,15 +352,35 @@ replay-share = Copy a link to this step
 replay-none = This game is not over yet, or there is no such table.
 replay-begin = The game begins.
 replay-moves = What happened
+replay-setup = The table is set up.
+replay-between = In the middle of the move.
+replay-end = The game ends.
+replay-speed = Speed
+replay-speed-value = { $speed ->
+    [0.5] ½×
+   *[other] { $speed }×
+}
+replay-swing = In percent: how each turn changed the chances of { $name }.
+replay-swing-mover = In percent: how each turn changed the chances of whoever moved.
+replay-turning = Turning point { $number }
+replay-next-turning = Next turning point
+replay-chances = Chances
+replay-unjudged = Nobody has had the chances of this game worked out yet.
+replay-judge = Work out the chances
+replay-lost = This step could not be fetched.
+replay-to-moves = Back to the moves
+replay-link = Link
+game-ways = Ways to look at this game
 
 ## Review of a finished game
 review-title = Review
 review-chart-title = Chances to win
 review-chart-lead = As each player could know them at that moment, from their own seat; so they need not add up to 100%. The numbers mark the turning points.
 review-chart-summary = Chances to win over the game. At first: { $began }. In the end: { $ended }. The table below has all numbers.
-review-step = step { $step }
+review-beginning = beginning
+review-end = end
 review-slider = Walk through the game
-review-look = Look at step { $step }
+review-look = Look at this position
 review-table = All numbers as a table
 review-turns-title = Turning points
 review-turn-chance = Dice or cards
@@ -427,12 +494,20 @@ settings-motion = Motion
 settings-motion-system = as the system
 settings-motion-full = full
 settings-motion-instant = none
+settings-single = When there is only one answer
+settings-single-play = answer it for me (where no other people play)
+settings-single-ask = ask me
 settings-font = Typeface
 settings-font-usual = usual
 settings-font-easy = easy to read
 settings-sounds = Sounds
 settings-sounds-on = on
 settings-sounds-off = off
+settings-volume = Volume
+settings-volume-table = pieces and people
+settings-volume-alerts = calls to you
+settings-volume-ambience = sounds from afar
+settings-volume-value = { $volume }%
 settings-speed = Moves of the others
 settings-speed-value = { $speed ->
     [0] at once
@@ -449,3 +524,173 @@ ribbon-place = Step { $at } of { $count }
 log-show = Show this step on the board
 dock-soon = Your turn in a moment.
 dock-past = You are looking at an earlier step.
+
+## Lessons
+
+poster-learn = Learn
+learn-title = Learn { $game }
+learn-teacher = The lesson
+learn-steps = Steps of the lesson
+learn-step = Lesson { $number } of { $last }
+learn-show = Show me
+learn-do = Do it for me
+learn-list = All choices as a list
+learn-again = Once more
+learn-back = Back
+learn-next = Next
+learn-finish = Finish
+learn-done = You know the game
+learn-play = Play a whole game
+learn-over = Done: nothing more is asked here.
+learn-none = There are no lessons for this game.
+
+explain-house = Our own data: no printed value could be read.
+explain-rule = (the rule)
+explain-glossary = Glossary
+explain-mode = Touch anything to learn what it is.
+explain-leave = Back to the game
+glossary-title = { $game }: glossary
+glossary-lead = Every thing and word of the game, with the rules behind it.
+glossary-search = Search the glossary
+glossary-rules = Rules: { $clauses }
+glossary-nothing = Nothing matches.
+glossary-none = There is no glossary for this game.
+
+how-title = How to play { $game }
+how-contents = Contents
+how-goal = The goal
+how-turn = A turn
+how-end = The end
+how-pictures = In pictures
+how-print = Print
+how-link = How to play
+how-open = Open as a page
+
+guide = The guide
+guide-offer = First game? A guide can come along.
+guide-yes = Please do
+guide-no = No, thanks
+guide-wanted = A guide explains each question
+guide-think = Worth a thought
+guide-others = What the others did
+guide-stop = No more guide
+guide-fold = Fold the guide away
+guide-show = Show the guide
+poster-guide = With a guide
+
+## Puzzles
+
+poster-puzzles = Puzzles
+puzzles-title = Puzzles
+puzzles-of = { $game }: puzzles
+puzzles-lead = Positions from games of bots. In each of them one choice is clearly the best, by what your seat knows.
+puzzles-solved = { $solved } of { $count } solved
+puzzles-all = All puzzles
+puzzles-none = There are no puzzles for this game.
+puzzle = The puzzle
+puzzle-none = There is no such puzzle.
+puzzle-easy = easy
+puzzle-medium = medium
+puzzle-hard = hard
+puzzle-number = Puzzle { $number } of { $last }, { $level }
+puzzle-tile = Puzzle { $number }
+puzzle-tile-solved = Puzzle { $number }, solved
+puzzle-ask = It is your turn. One choice is clearly the best, by what you know: which?
+puzzle-right = Right!
+puzzle-wrong = There is something better. Try again, or let yourself be shown.
+puzzle-lured = At first sight one might choose this, but it wins only about { $lure } of 100 games. There is something better.
+puzzle-shown = The best choice is marked on the board.
+puzzle-best = The best choice: { $move }. It wins about { $best } of 100 games, the next best about { $rest }.
+puzzle-then = Then: { $moves }
+puzzle-also = Just as good: { $moves }
+puzzle-lure = At first sight one might choose this: { $move }. It wins about { $lure } of 100.
+puzzle-today = Puzzle of the day
+puzzle-today-level = Puzzle of the day, { $level }
+puzzle-today-which = { $game }, { $level }
+puzzle-streak = { $days ->
+    [one] One day
+   *[other] { $days } days in a row
+ }
+
+## The daily deal
+daily-title = The daily deal
+daily-today = Today’s deal: { $game }
+daily-line-new = The same luck for everybody. Play it once and see how others did.
+daily-line-playing = Your game is waiting for you.
+daily-line-done = See how others and the bots did.
+daily-none = There is no deal of that day.
+daily-sits = { $count ->
+    [one] You and 1 bot: { $bots }
+   *[other] You and { $count } bots: { $bots }
+}
+daily-level = { $level ->
+    [careless] Careless
+    [apprentice] Apprentice
+    [cutpurse] Cutpurse
+    [burglar] Burglar
+    [fence] Fence
+    [mastermind] Mastermind
+    [legend] Legend
+   *[other] { $level }
+}
+daily-until = It counts until { $when } UTC.
+daily-past = That day is over. You can still play this deal for fun.
+daily-play = Play today’s deal
+daily-go-on = Go on with your game
+daily-fun = Play it again for fun
+daily-compared = The same luck, compared
+daily-hidden = You will see how others and the bots did when you have played.
+daily-rules = It counts once. There are no hints; whoever leaves the table or lets a bot play has not finished.
+daily-mine = { $better ->
+    [0] { $points } points: nobody did better, of { $count } who finished.
+    [one] { $points } points: 1 of { $count } who finished did better.
+   *[other] { $points } points: { $better } of { $count } who finished did better.
+}
+daily-mine-unfinished = You have not finished this deal.
+daily-spread = How the points of { $count ->
+    [one] 1 person
+   *[other] { $count } people
+} and of the bots are spread; the list below says the same.
+daily-people = People
+daily-who = Who
+daily-points = Points
+daily-place = In the game
+daily-you = you
+daily-unfinished = not finished
+daily-replay = Replay of { $name }
+daily-order = Ordered by points. The bots played the same deal at your seat.
+daily-sealed = Sealed beforehand
+daily-sealed-before = The dice of this day were sealed on { $when } UTC, before the day began, and are opened when it is over.
+daily-sealed-late = The dice of this day were sealed only on { $when } UTC: the server was not running the day before.
+daily-promise = The promise (SHA-256), in the public ledger since then
+daily-next = Tomorrow: { $game }
+daily-days = Other days
+daily-before = The day before
+daily-after = The day after
+daily-compare = Compare with others
+fair-lead-deal = The chance of this game belongs to a deal that others play too. Nobody at the table adds to it, so that all have the same luck; its promise stands in the public ledger since before anybody played.
+fair-waiting = This game is over, but others may still play the same deal. The seed is opened when the deal is over; then everything can be checked here.
+
+## Duplicate play
+duplicate-name = Duplicate play
+duplicate-title = Duplicate: the same deal at several tables
+duplicate-lead = { $count } tables with the same luck. Everybody plays at one of them; bots take the other seats, and in the end each seat is compared with the same seat elsewhere.
+duplicate-count = Tables
+duplicate-open = Open the tables
+duplicate-none = There is no such deal.
+duplicate-link = Link for friends
+duplicate-table = Table { $table }
+duplicate-sit = Take seat { $seat }
+duplicate-yours = To your table
+duplicate-waiting = waiting
+duplicate-playing = in play
+duplicate-over = finished
+duplicate-hidden = You will see what others came to when you have played to the end.
+duplicate-best = { $count ->
+    [one] { $names } did best with the same luck.
+   *[other] { $names } did equally well with the same luck.
+}
+duplicate-above = To the mean
+duplicate-share = Beaten
+duplicate-how = “To the mean” is the difference to the mean of this seat at all tables; “beaten” is the share of the other tables with fewer points at this seat, a tie counts half. Where a bot stood in, nothing is compared.
+duplicate-sealed = The deal was sealed before anybody sat down; its seed is opened when all tables have finished. Nobody adds to the chance, so whoever runs this server could know it.

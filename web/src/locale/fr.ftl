@@ -2,6 +2,7 @@
 
 loading = On allume les lampes…
 loading-slow = Le chargement continue, la table est en sécurité.
+nowhere = Il n’y a rien à cette adresse.
 failure = Quelque chose s’est déchiré
 to-lobby = Retour à l’accueil
 close = Fermer
@@ -18,6 +19,7 @@ tool-rules = Règles
 tool-fair = Dés vérifiables
 tool-sound = Sons
 tool-language = Langue
+tool-explain = Qu’est-ce que c’est ?
 tool-keys = Clavier
 tool-settings = Réglages
 
@@ -28,8 +30,8 @@ lobby-lead = Des jeux de société sur les voleurs, entre amis, avec des inconnu
 lobby-games = Jeux
 lobby-offline = Le serveur ne répond pas. Nouvel essai…
 refused-other-version = Le serveur parle une langue plus récente que cette page. Vos tables sont en sécurité : rechargez la page.
-refused-too-fast = C’était trop à la fois. Attendez un instant, puis réessayez.
-refused-no-identity = Le serveur ne peut pas lire le signe auquel il vous reconnaissait. Peut-être que son hôte y remédie : alors attendez. Comme nouvel invité, vous abandonnez vos places et vos parties terminées.
+refused-too-fast = Trop de demandes à la fois. Attendez un instant, puis réessayez.
+refused-no-identity = Le serveur n’arrive pas à lire le cookie qui vous identifiait. Son hébergeur s’en occupe peut-être : dans ce cas, attendez. En repartant comme nouvel invité, vous renoncez à vos places et à vos parties terminées.
 load-anew = Recharger la page
 begin-anew = Commencer comme nouvel invité
 lobby-open = Tables
@@ -90,14 +92,16 @@ new-make = Ouvrir la table
 bot-name = { $bot ->
     [random] Hasard : n’importe quel coup
     [greedy] Glouton : prend ce qui semble le mieux
-    [careless] Étourdi, niveau 1 sur 6 : passe à côté de presque tout
-    [apprentice] Apprenti, niveau 2 sur 6 : passe à côté d’un bon coup sur deux
-    [cutpurse] Filou, niveau 3 sur 6 : prend ce qui semble le mieux
-    [burglar] Cambrioleur, niveau 4 sur 6 : réfléchit un peu à l’avance
-    [fence] Receleur, niveau 5 sur 6 : réfléchit plus loin
-    [mastermind] Cerveau, niveau 6 sur 6 : le plus fort
+    [careless] Étourdi, niveau 1 sur 7 : passe à côté de presque tout
+    [apprentice] Apprenti, niveau 2 sur 7 : passe à côté d’un bon coup sur deux
+    [cutpurse] Filou, niveau 3 sur 7 : prend ce qui semble le mieux
+    [burglar] Cambrioleur, niveau 4 sur 7 : anticipe un peu
+    [fence] Receleur, niveau 5 sur 7 : anticipe davantage
+    [mastermind] Cerveau, niveau 6 sur 7 : voit loin
+    [legend] Légende, niveau 7 sur 7 : réfléchit plus longtemps
    *[other] robot { $bot }
 }
+bot-strength = Chaque niveau gagne au moins 62 parties sur 100 contre le précédent, à chaque jeu et quel que soit le nombre de joueurs.
 bot-who = { $seat ->
     [1] Anselme
     [2] Basile
@@ -114,6 +118,7 @@ bot-title = { $bot ->
     [burglar] { bot-who } le Cambrioleur
     [fence] { bot-who } le Receleur
     [mastermind] { bot-who } le Cerveau
+    [legend] { bot-who } la Légende
    *[other] { $bot } { $seat }
 }
 clock-none = Sans pendule.
@@ -152,11 +157,11 @@ table-pack = { $pack ->
 }
 table-none = Il n’y a pas de table derrière ce lien.
 trouble = { $key ->
-    [pack-missing] On ne peut pas s’occuper de cette table : le jeu de cartes { $pack } manque. Elle reprendra d’elle-même quand il sera revenu.
-    [pack-unreadable] On ne peut pas s’occuper de cette table : le jeu de cartes { $pack } est illisible. Elle reprendra d’elle-même quand il sera réparé.
-    [other-rules] On ne peut pas s’occuper de cette table : elle a été commencée avec d’autres règles ou un autre jeu de cartes { $pack }.
+    [pack-missing] Cette table est à l’arrêt : le jeu de cartes { $pack } manque. Elle reprendra d’elle-même quand il sera revenu.
+    [pack-unreadable] Cette table est à l’arrêt : le jeu de cartes { $pack } est illisible. Elle reprendra d’elle-même quand il sera réparé.
+    [other-rules] Cette table est à l’arrêt : elle a été commencée avec d’autres règles ou un autre jeu de cartes { $pack }.
     [stuck] Cette table est bloquée. Le serveur réessaie de lui-même.
-   *[other] On ne peut pas s’occuper de cette table pour le moment. Le serveur réessaie de lui-même.
+   *[other] Cette table est à l’arrêt pour le moment. Le serveur réessaie de lui-même.
 }
 table-stale = Quelqu’un a joué avant vous. Voici la table à jour.
 table-not-sent = Non envoyé : il n’y a pas de connexion.
@@ -187,7 +192,7 @@ seat-hand-over = Laisser un robot jouer pour moi
 seat-take-back = Reprendre ma place
 seat-returns = Vous reprendrez votre place quand ce tour sera fini.
 seat-offer-end = Proposer d’arrêter la partie
-tabs = Parties de la table
+tabs = Volets de la table
 tab-board = Plateau
 tab-log = Journal
 tab-chat = Chat
@@ -202,6 +207,7 @@ chat-write = Écrire à la table
 chat-send = Envoyer
 chat-unread = non lus
 rules-search = Chercher dans les règles
+rules-glossary = Glossaire : chaque objet, chaque mot
 rules-none = Aucun article ne correspond.
 moves-title = { $count ->
     [0] Coups possibles
@@ -226,6 +232,7 @@ dock-undo = Annuler
 dock-undo-ends = On ne peut plus annuler : quelqu’un a joué ou appris quelque chose.
 dock-hint = Conseil
 dock-hinted = Un joueur réfléchi ferait : { $moves }
+dock-idea = Pensez à ceci : { $idea }
 dock-nudged = { $count ->
     [1] Il n’y a qu’un coup : { $moves }
    *[other] Le meilleur coup est l’un de ceux-ci : { $moves }
@@ -248,7 +255,7 @@ hint-visits = { $visits ->
    *[other] examiné { $visits } fois
 }
 hint-no-rule = Aucune règle précise ne régit ce choix ; les règles sont à côté du plateau.
-dock-do-it = Jouer cela
+dock-do-it = Jouer ce coup
 dock-chance = Les dés roulent…
 dock-waiting = On attend { $names }
 dock-bot = { $count ->
@@ -271,6 +278,43 @@ end-replay = Revoir
 end-review = Analyse
 end-fair = Vérifier les dés
 end-again = Rejouer
+end-podium = Podium
+end-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+}
+end-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+end-tied = Égalité à { $total } : { $names }.
+end-tie-counts = { $what }{ $fewest ->
+    [yes] , le moins l’emporte
+   *[no] {""}
+} : { $counts }.
+end-tie-shared = { $what } : la victoire est partagée.
+end-clause = Règle { $clause }
+end-ranks = Les rangs
+end-rank-reached = atteint
+end-rank-from = à partir de { $least }
+end-rank-next = Pour le rang suivant, { $rank }, il manque { $missing ->
+    [one] un point.
+   *[other] { $missing } points.
+}
+end-rank-top = Il n’y a pas de rang plus haut.
+end-story = L’histoire de cette partie
+end-story-early = Au début
+end-story-middle = À mi-chemin
+end-story-late = Vers la fin
+end-story-change = Chances, { $name } : { $before } → { $after }
+end-story-telling = L’histoire se raconte… { $done } sur { $of }
+end-story-waiting = L’histoire va être racontée…
+end-story-none = L’histoire n’a pas pu être racontée cette fois-ci.
+end-story-ask = Raconter l’histoire
+end-stats = Dans cette partie
+end-stats-table = Statistiques
+end-choices = Choix faits
+end-more = Histoire et statistiques
 
 ## Clavier
 keys-title = Clavier
@@ -280,6 +324,7 @@ keys-back = revenir en arrière, fermer
 keys-choices = les choix affichés
 keys-board = vers le plateau
 keys-question = vers la question
+keys-explain = expliquer l’élément choisi au clavier
 keys-undo = annuler
 keys-hint = conseil
 keys-rules = règles
@@ -305,15 +350,35 @@ replay-share = Copier un lien vers cette étape
 replay-none = Cette partie n’est pas terminée, ou cette table n’existe pas.
 replay-begin = La partie commence.
 replay-moves = Ce qui s’est passé
+replay-setup = La table est mise en place.
+replay-between = Au milieu du coup.
+replay-end = La partie se termine.
+replay-speed = Vitesse
+replay-speed-value = { $speed ->
+    [0.5] ½×
+   *[other] { $speed }×
+}
+replay-swing = Chances pour { $name }, en pourcentage : ce que chaque tour y a changé.
+replay-swing-mover = En pourcentage : ce que chaque tour a changé aux chances de qui jouait.
+replay-turning = Tournant { $number }
+replay-next-turning = Tournant suivant
+replay-chances = Chances
+replay-unjudged = Personne n’a encore fait calculer les chances de cette partie.
+replay-judge = Calculer les chances
+replay-lost = Cette étape n’a pas pu être chargée.
+replay-to-moves = Retour aux coups
+replay-link = Lien
+game-ways = Façons de revoir cette partie
 
 ## Analyse d’une partie terminée
 review-title = Analyse
 review-chart-title = Chances de gagner
 review-chart-lead = Telles que chacun pouvait les connaître à ce moment, depuis sa place. Leur somme ne fait donc pas toujours 100 %. Les numéros marquent les tournants.
 review-chart-summary = Chances de gagner au fil de la partie. Au début : { $began }. À la fin : { $ended }. Le tableau ci-dessous donne tous les chiffres.
-review-step = étape { $step }
+review-beginning = début
+review-end = fin
 review-slider = Parcourir la partie
-review-look = Voir l’étape { $step }
+review-look = Voir cette position
 review-table = Tous les chiffres en tableau
 review-turns-title = Tournants
 review-turn-chance = Dés ou cartes
@@ -427,12 +492,20 @@ settings-motion = Animations
 settings-motion-system = comme le système
 settings-motion-full = complètes
 settings-motion-instant = aucune
+settings-single = Quand une seule réponse est possible
+settings-single-play = répondre à ma place (s’il n’y a pas d’autres personnes à la table)
+settings-single-ask = me demander
 settings-font = Caractères
 settings-font-usual = habituels
 settings-font-easy = lecture facile
 settings-sounds = Sons
 settings-sounds-on = activés
 settings-sounds-off = coupés
+settings-volume = Volume
+settings-volume-table = pièces et personnages
+settings-volume-alerts = appels
+settings-volume-ambience = bruits lointains
+settings-volume-value = { $volume } %
 settings-speed = Coups des autres
 settings-speed-value = { $speed ->
     [0] tout de suite
@@ -449,3 +522,173 @@ ribbon-place = Étape { $at } sur { $count }
 log-show = Montrer cette étape sur le plateau
 dock-soon = C’est à vous dans un instant.
 dock-past = Vous regardez une étape passée.
+
+## Leçons
+
+poster-learn = Apprendre
+learn-title = Apprendre { $game }
+learn-teacher = La leçon
+learn-steps = Étapes de la leçon
+learn-step = Leçon { $number } sur { $last }
+learn-show = Montrez-moi
+learn-do = Faites-le pour moi
+learn-list = Tous les choix en liste
+learn-again = Encore une fois
+learn-back = Retour
+learn-next = Suivant
+learn-finish = Terminer
+learn-done = Vous connaissez le jeu
+learn-play = Jouer une partie entière
+learn-over = C’est fait : plus rien n’est demandé ici.
+learn-none = Il n’y a pas de leçons pour ce jeu.
+
+explain-house = Donnée de la maison : aucune valeur imprimée n’a pu être lue.
+explain-rule = (la règle)
+explain-glossary = Glossaire
+explain-mode = Touchez n’importe quoi pour savoir ce que c’est.
+explain-leave = Retour au jeu
+glossary-title = { $game } : glossaire
+glossary-lead = Chaque objet et chaque mot du jeu, avec ses règles.
+glossary-search = Chercher dans le glossaire
+glossary-rules = Règles : { $clauses }
+glossary-nothing = Rien ne correspond.
+glossary-none = Il n’y a pas de glossaire pour ce jeu.
+
+how-title = Comment jouer à { $game }
+how-contents = Sommaire
+how-goal = Le but
+how-turn = Un tour
+how-end = La fin
+how-pictures = En images
+how-print = Imprimer
+how-link = Comment jouer
+how-open = Ouvrir en page entière
+
+guide = Le guide
+guide-offer = Première partie ? Un guide peut vous accompagner.
+guide-yes = Volontiers
+guide-no = Non merci
+guide-wanted = Un guide explique chaque question
+guide-think = À considérer
+guide-others = Ce que les autres ont fait
+guide-stop = Plus de guide
+guide-fold = Replier le guide
+guide-show = Montrer le guide
+poster-guide = Avec un guide
+
+## Problèmes
+
+poster-puzzles = Problèmes
+puzzles-title = Problèmes
+puzzles-of = { $game } : problèmes
+puzzles-lead = Des positions tirées de parties de robots. Dans chacune, un choix est nettement le meilleur d’après ce que sait votre place.
+puzzles-solved = { $solved } sur { $count } résolus
+puzzles-all = Tous les problèmes
+puzzles-none = Il n’y a pas de problèmes pour ce jeu.
+puzzle = Le problème
+puzzle-none = Ce problème n’existe pas.
+puzzle-easy = facile
+puzzle-medium = moyen
+puzzle-hard = difficile
+puzzle-number = Problème { $number } sur { $last }, { $level }
+puzzle-tile = Problème { $number }
+puzzle-tile-solved = Problème { $number }, résolu
+puzzle-ask = C’est à vous. D’après ce que vous savez, un choix est nettement le meilleur : lequel ?
+puzzle-right = Exact !
+puzzle-wrong = Il y a mieux. Essayez encore, ou demandez à voir.
+puzzle-lured = À première vue, on choisirait cela, mais cela ne gagne qu’environ { $lure } parties sur 100. Il y a mieux.
+puzzle-shown = Le meilleur choix est marqué sur le plateau.
+puzzle-best = Le meilleur choix : { $move }. Il gagne environ { $best } parties sur 100, le suivant environ { $rest }.
+puzzle-then = Ensuite : { $moves }
+puzzle-also = Tout aussi bon : { $moves }
+puzzle-lure = À première vue, on choisirait : { $move }. Cela gagne environ { $lure } parties sur 100.
+puzzle-today = Problème du jour
+puzzle-today-level = Problème du jour, { $level }
+puzzle-today-which = { $game }, { $level }
+puzzle-streak = { $days ->
+    [one] Un jour
+   *[other] { $days } jours de suite
+ }
+
+## La donne du jour
+daily-title = La donne du jour
+daily-today = La donne du jour : { $game }
+daily-line-new = La même chance pour tout le monde. Jouez-la une fois, puis comparez.
+daily-line-playing = Votre partie vous attend.
+daily-line-done = Voyez ce que les autres et les robots en ont fait.
+daily-none = Il n’y a pas de donne pour ce jour.
+daily-sits = { $count ->
+    [one] Vous et 1 robot : { $bots }
+   *[other] Vous et { $count } robots : { $bots }
+}
+daily-level = { $level ->
+    [careless] Étourdi
+    [apprentice] Apprenti
+    [cutpurse] Filou
+    [burglar] Cambrioleur
+    [fence] Receleur
+    [mastermind] Cerveau
+    [legend] Légende
+   *[other] { $level }
+}
+daily-until = Elle compte jusqu’au { $when } UTC.
+daily-past = Ce jour est terminé. Vous pouvez encore jouer cette donne pour le plaisir.
+daily-play = Jouer la donne du jour
+daily-go-on = Reprendre votre partie
+daily-fun = La rejouer pour le plaisir
+daily-compared = La même chance, comparée
+daily-hidden = Vous verrez ce que les autres et les robots en ont fait quand vous aurez joué.
+daily-rules = Elle compte une seule fois. Il n’y a pas de conseils ; qui quitte la table ou laisse jouer un robot ne l’a pas terminée.
+daily-mine = { $better ->
+    [0] { $points } points : personne n’a fait mieux, sur { $count } qui ont terminé.
+    [one] { $points } points : 1 personne sur { $count } a fait mieux.
+   *[other] { $points } points : { $better } personnes sur { $count } ont fait mieux.
+}
+daily-mine-unfinished = Vous n’avez pas terminé cette donne.
+daily-spread = Répartition des points de { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+} et des robots ; la liste ci-dessous dit la même chose.
+daily-people = Joueurs
+daily-who = Qui
+daily-points = Points
+daily-place = Dans la partie
+daily-you = vous
+daily-unfinished = non terminée
+daily-replay = Revoir la partie : { $name }
+daily-order = Dans l’ordre des points. Les robots ont joué la même donne à votre place.
+daily-sealed = Scellée d’avance
+daily-sealed-before = Les dés de ce jour ont été scellés le { $when } UTC, avant le début du jour ; on les ouvre quand il est terminé.
+daily-sealed-late = Les dés de ce jour n’ont été scellés que le { $when } UTC : le serveur ne tournait pas la veille.
+daily-promise = La promesse (SHA-256), dans le registre public depuis lors
+daily-next = Demain : { $game }
+daily-days = Autres jours
+daily-before = La veille
+daily-after = Le lendemain
+daily-compare = Comparer avec les autres
+fair-lead-deal = Le hasard de cette partie est celui d’une donne que d’autres jouent aussi. Personne à la table n’y ajoute rien, pour que tous aient la même chance ; sa promesse figure au registre public depuis avant la première partie.
+fair-waiting = Cette partie est terminée, mais d’autres jouent peut-être encore la même donne. La graine est ouverte quand la donne est terminée ; tout pourra alors être vérifié ici.
+
+## Parties en duplicate
+duplicate-name = Duplicate
+duplicate-title = Duplicate : la même donne à plusieurs tables
+duplicate-lead = { $count } tables avec la même chance. Chacun joue à une seule ; des robots prennent les autres places, et à la fin chaque place est comparée à la même place ailleurs.
+duplicate-count = Tables
+duplicate-open = Ouvrir les tables
+duplicate-none = Cette donne n’existe pas.
+duplicate-link = Lien pour vos amis
+duplicate-table = Table { $table }
+duplicate-sit = Prendre la place { $seat }
+duplicate-yours = À votre table
+duplicate-waiting = en attente
+duplicate-playing = en cours
+duplicate-over = terminée
+duplicate-hidden = Vous verrez ce que les autres ont obtenu quand vous aurez joué jusqu’au bout.
+duplicate-best = { $count ->
+    [one] Avec la même chance, le mieux joué : { $names }.
+   *[other] Avec la même chance, à égalité : { $names }.
+}
+duplicate-above = Écart
+duplicate-share = Battus
+duplicate-how = « Écart » : différence avec la moyenne de cette place à toutes les tables ; « battus » : part des autres tables avec moins de points à cette place, une égalité compte pour moitié. Là où un robot a remplacé quelqu’un, rien n’est comparé.
+duplicate-sealed = La donne a été scellée avant que quelqu’un prenne place ; sa graine est ouverte quand toutes les tables ont terminé. Personne n’ajoute au hasard : qui gère ce serveur pourrait donc le connaître.

@@ -2,6 +2,7 @@
 
 loading = Si accendono le lampade…
 loading-slow = Il caricamento continua, il tavolo è al sicuro.
+nowhere = A questo indirizzo non c’è niente.
 failure = Qui si è strappato qualcosa
 to-lobby = Torna all’ingresso
 close = Chiudi
@@ -18,6 +19,7 @@ tool-rules = Regole
 tool-fair = Dadi verificabili
 tool-sound = Suoni
 tool-language = Lingua
+tool-explain = Che cos’è?
 tool-keys = Tastiera
 tool-settings = Impostazioni
 
@@ -28,8 +30,8 @@ lobby-lead = Giochi da tavolo su ladri e furfanti, con amici, sconosciuti o bot.
 lobby-games = Giochi
 lobby-offline = Il server non risponde. Riprovo…
 refused-other-version = Il server parla una lingua più nuova di questa pagina. I tuoi tavoli sono al sicuro: ricarica la pagina.
-refused-too-fast = Era troppo in una volta. Aspetta un momento, poi riprova.
-refused-no-identity = Il server non riesce a leggere il segno con cui ti riconosceva. Forse chi lo ospita sta rimediando: allora aspetta. Come nuovo ospite rinunci ai tuoi posti e alle partite finite.
+refused-too-fast = Troppe richieste in una volta sola. Aspetta un momento, poi riprova.
+refused-no-identity = Il server non riesce a leggere il cookie con cui ti riconosceva. Forse chi lo gestisce ci sta già pensando: in tal caso aspetta. Se riparti come nuovo ospite, rinunci ai tuoi posti e alle partite concluse.
 load-anew = Ricarica la pagina
 begin-anew = Inizia come nuovo ospite
 lobby-open = Tavoli
@@ -90,14 +92,16 @@ new-make = Apri il tavolo
 bot-name = { $bot ->
     [random] A caso: una mossa qualsiasi
     [greedy] Avido: prende ciò che ora sembra meglio
-    [careless] Sbadato, livello 1 di 6: non vede quasi nessuna buona mossa
-    [apprentice] Apprendista, livello 2 di 6: ne vede circa metà
-    [cutpurse] Borsaiolo, livello 3 di 6: prende ciò che ora sembra meglio
-    [burglar] Scassinatore, livello 4 di 6: pensa un po’ in anticipo
-    [fence] Ricettatore, livello 5 di 6: pensa più lontano
-    [mastermind] Mente, livello 6 di 6: il più forte
+    [careless] Sbadato, livello 1 su 7: non vede quasi nessuna buona mossa
+    [apprentice] Apprendista, livello 2 su 7: ne vede circa la metà
+    [cutpurse] Borsaiolo, livello 3 su 7: prende ciò che ora sembra meglio
+    [burglar] Scassinatore, livello 4 su 7: guarda un po’ avanti
+    [fence] Ricettatore, livello 5 su 7: guarda più lontano
+    [mastermind] Mente, livello 6 su 7: guarda molto lontano
+    [legend] Leggenda, livello 7 su 7: pensa più a lungo
    *[other] bot { $bot }
 }
+bot-strength = Ogni livello vince almeno 62 partite su 100 contro il precedente, in ogni gioco e con qualsiasi numero di giocatori.
 bot-who = { $seat ->
     [1] Ambrogio
     [2] Basilio
@@ -114,6 +118,7 @@ bot-title = { $bot ->
     [burglar] { bot-who } lo Scassinatore
     [fence] { bot-who } il Ricettatore
     [mastermind] { bot-who } la Mente
+    [legend] { bot-who } la Leggenda
    *[other] { $bot } { $seat }
 }
 clock-none = Senza orologio.
@@ -152,11 +157,11 @@ table-pack = { $pack ->
 }
 table-none = Dietro questo link non c’è nessun tavolo.
 trouble = { $key ->
-    [pack-missing] Nessuno può badare a questo tavolo: mancano le carte { $pack }. Riprenderà da solo quando torneranno.
-    [pack-unreadable] Nessuno può badare a questo tavolo: le carte { $pack } non si leggono. Riprenderà da solo quando saranno a posto.
-    [other-rules] Nessuno può badare a questo tavolo: è stato iniziato con altre regole o con altre carte { $pack }.
+    [pack-missing] Questo tavolo è fermo: mancano le carte { $pack }. Riprenderà da solo quando torneranno.
+    [pack-unreadable] Questo tavolo è fermo: le carte { $pack } non si leggono. Riprenderà da solo quando saranno a posto.
+    [other-rules] Questo tavolo è fermo: è stato iniziato con altre regole o con altre carte { $pack }.
     [stuck] Questo tavolo è bloccato. Il server riprova da solo.
-   *[other] Per il momento nessuno può badare a questo tavolo. Il server riprova da solo.
+   *[other] Per il momento questo tavolo è fermo. Il server riprova da solo.
 }
 table-stale = Qualcuno ha mosso prima di te. Ecco il tavolo aggiornato.
 table-not-sent = Non inviato: manca la connessione.
@@ -202,6 +207,7 @@ chat-write = Scrivi al tavolo
 chat-send = Invia
 chat-unread = non letti
 rules-search = Cerca nelle regole
+rules-glossary = Glossario: ogni cosa e ogni parola
 rules-none = Nessun articolo corrisponde.
 moves-title = { $count ->
     [0] Mosse possibili
@@ -223,9 +229,10 @@ ribbon-next = Passo successivo
 dock = La tua decisione
 dock-choices = Scelte
 dock-undo = Annulla
-dock-undo-ends = Non si può più annullare: qualcuno ha mosso o scoperto qualcosa.
+dock-undo-ends = Non si può più annullare: qualcuno ha giocato o scoperto qualcosa.
 dock-hint = Consiglio
 dock-hinted = Un giocatore riflessivo farebbe così: { $moves }
+dock-idea = Pensa a questo: { $idea }
 dock-nudged = { $count ->
     [1] C’è una sola mossa: { $moves }
    *[other] La mossa migliore è una di queste: { $moves }
@@ -248,7 +255,7 @@ hint-visits = { $visits ->
    *[other] esaminata { $visits } volte
 }
 hint-no-rule = Nessuna regola in particolare riguarda questa scelta; le regole sono accanto al tabellone.
-dock-do-it = Fallo
+dock-do-it = Gioca così
 dock-chance = I dadi rotolano…
 dock-waiting = In attesa di { $names }
 dock-bot = { $count ->
@@ -271,6 +278,40 @@ end-replay = Rivedi
 end-review = Analisi
 end-fair = Verifica i dadi
 end-again = Gioca ancora
+end-podium = Podio
+end-place = { $place }º
+end-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+end-tied = Pari a { $total }: { $names }.
+end-tie-counts = { $what }{ $fewest ->
+    [yes] , vince chi ne ha meno
+   *[no] {""}
+}: { $counts }.
+end-tie-shared = { $what }: la vittoria è condivisa.
+end-clause = Regola { $clause }
+end-ranks = I ranghi
+end-rank-reached = raggiunto
+end-rank-from = da { $least }
+end-rank-next = Per il rango successivo, { $rank }, { $missing ->
+    [one] manca un punto.
+   *[other] mancano { $missing } punti.
+}
+end-rank-top = Non c’è rango più alto.
+end-story = La storia di questa partita
+end-story-early = All’inizio
+end-story-middle = A metà strada
+end-story-late = Verso la fine
+end-story-change = Probabilità di { $name }: { $before } → { $after }
+end-story-telling = La storia si racconta… { $done } su { $of }
+end-story-waiting = La storia sta per cominciare…
+end-story-none = Questa volta la storia non si è potuta raccontare.
+end-story-ask = Racconta la storia
+end-stats = In questa partita
+end-stats-table = Statistiche
+end-choices = Scelte fatte
+end-more = Storia e statistiche
 
 ## Tastiera
 keys-title = Tastiera
@@ -280,6 +321,7 @@ keys-back = un passo indietro, chiudi
 keys-choices = le scelte elencate
 keys-board = al tavolo
 keys-question = alla domanda
+keys-explain = spiega ciò che è selezionato
 keys-undo = annulla
 keys-hint = consiglio
 keys-rules = regole
@@ -305,15 +347,35 @@ replay-share = Copia un link a questo passo
 replay-none = Questa partita non è ancora finita, o il tavolo non esiste.
 replay-begin = La partita comincia.
 replay-moves = Che cosa è successo
+replay-setup = Il tavolo è pronto.
+replay-between = A metà della mossa.
+replay-end = La partita finisce.
+replay-speed = Velocità
+replay-speed-value = { $speed ->
+    [0.5] ½×
+   *[other] { $speed }×
+}
+replay-swing = In percentuale: quanto ogni turno ha cambiato le probabilità di { $name }.
+replay-swing-mover = In percentuale: quanto ogni turno ha cambiato le probabilità di chi giocava.
+replay-turning = Svolta { $number }
+replay-next-turning = Prossima svolta
+replay-chances = Probabilità
+replay-unjudged = Nessuno ha ancora fatto calcolare le probabilità di questa partita.
+replay-judge = Calcola le probabilità
+replay-lost = Non è stato possibile caricare questo passo.
+replay-to-moves = Torna alle mosse
+replay-link = Link
+game-ways = Modi di rivedere questa partita
 
 ## Analisi di una partita finita
 review-title = Analisi
 review-chart-title = Probabilità di vincere
 review-chart-lead = Come ciascuno poteva conoscerle in quel momento, dal proprio posto; perciò la somma non è sempre 100%. I numeri segnano le svolte.
 review-chart-summary = Probabilità di vincere nel corso della partita. All’inizio: { $began }. Alla fine: { $ended }. La tabella qui sotto riporta tutti i numeri.
-review-step = passo { $step }
+review-beginning = inizio
+review-end = fine
 review-slider = Ripercorri la partita
-review-look = Guarda il passo { $step }
+review-look = Guarda questa posizione
 review-table = Tutti i numeri in una tabella
 review-turns-title = Svolte
 review-turn-chance = Dadi o carte
@@ -427,12 +489,20 @@ settings-motion = Animazioni
 settings-motion-system = come il sistema
 settings-motion-full = complete
 settings-motion-instant = nessuna
+settings-single = Quando c’è una sola risposta possibile
+settings-single-play = rispondi per me (se al tavolo non ci sono altre persone)
+settings-single-ask = chiedimelo
 settings-font = Carattere
 settings-font-usual = consueto
 settings-font-easy = di facile lettura
 settings-sounds = Suoni
 settings-sounds-on = attivi
 settings-sounds-off = spenti
+settings-volume = Volume
+settings-volume-table = pezzi e personaggi
+settings-volume-alerts = richiami
+settings-volume-ambience = suoni lontani
+settings-volume-value = { $volume }%
 settings-speed = Mosse degli altri
 settings-speed-value = { $speed ->
     [0] subito
@@ -449,3 +519,173 @@ ribbon-place = Passo { $at } di { $count }
 log-show = Mostra questo passo sul tavolo
 dock-soon = Tra un momento tocca a te.
 dock-past = Stai guardando un passo precedente.
+
+## Lezioni
+
+poster-learn = Impara
+learn-title = Impara { $game }
+learn-teacher = La lezione
+learn-steps = Passi della lezione
+learn-step = Lezione { $number } di { $last }
+learn-show = Mostrami
+learn-do = Fallo per me
+learn-list = Tutte le scelte in elenco
+learn-again = Ancora una volta
+learn-back = Indietro
+learn-next = Avanti
+learn-finish = Fine
+learn-done = Conosci il gioco
+learn-play = Gioca una partita intera
+learn-over = Fatto: qui non si chiede altro.
+learn-none = Non ci sono lezioni per questo gioco.
+
+explain-house = Dato della casa: non si è potuto leggere un valore stampato.
+explain-rule = (la regola)
+explain-glossary = Glossario
+explain-mode = Tocca qualsiasi cosa per sapere che cos’è.
+explain-leave = Torna al gioco
+glossary-title = { $game }: glossario
+glossary-lead = Ogni cosa e ogni parola del gioco, con le sue regole.
+glossary-search = Cerca nel glossario
+glossary-rules = Regole: { $clauses }
+glossary-nothing = Nessuna voce corrisponde.
+glossary-none = Non c’è un glossario per questo gioco.
+
+how-title = Come si gioca a { $game }
+how-contents = Indice
+how-goal = Lo scopo
+how-turn = Un turno
+how-end = La fine
+how-pictures = In figure
+how-print = Stampa
+how-link = Come si gioca
+how-open = Apri come pagina
+
+guide = La guida
+guide-offer = Prima partita? Una guida può accompagnarti.
+guide-yes = Volentieri
+guide-no = No, grazie
+guide-wanted = Una guida spiega ogni domanda
+guide-think = Da considerare
+guide-others = Che cosa hanno fatto gli altri
+guide-stop = Niente più guida
+guide-fold = Richiudi la guida
+guide-show = Mostra la guida
+poster-guide = Con una guida
+
+## Problemi
+
+poster-puzzles = Problemi
+puzzles-title = Problemi
+puzzles-of = { $game }: problemi
+puzzles-lead = Posizioni tratte da partite di bot. In ognuna una scelta è nettamente la migliore, per quello che sa il tuo posto.
+puzzles-solved = { $solved } su { $count } risolti
+puzzles-all = Tutti i problemi
+puzzles-none = Non ci sono problemi per questo gioco.
+puzzle = Il problema
+puzzle-none = Questo problema non esiste.
+puzzle-easy = facile
+puzzle-medium = medio
+puzzle-hard = difficile
+puzzle-number = Problema { $number } di { $last }, { $level }
+puzzle-tile = Problema { $number }
+puzzle-tile-solved = Problema { $number }, risolto
+puzzle-ask = Tocca a te. Per quello che sai, una scelta è nettamente la migliore: quale?
+puzzle-right = Giusto!
+puzzle-wrong = C’è di meglio. Prova ancora, o fattela mostrare.
+puzzle-lured = A prima vista si sceglierebbe questo, ma vince solo circa { $lure } partite su 100. C’è di meglio.
+puzzle-shown = La scelta migliore è segnata sul tavoliere.
+puzzle-best = La scelta migliore: { $move }. Vince circa { $best } partite su 100, la seconda circa { $rest }.
+puzzle-then = Poi: { $moves }
+puzzle-also = Altrettanto buono: { $moves }
+puzzle-lure = A prima vista si sceglierebbe: { $move }. Vince circa { $lure } partite su 100.
+puzzle-today = Problema del giorno
+puzzle-today-level = Problema del giorno, { $level }
+puzzle-today-which = { $game }, { $level }
+puzzle-streak = { $days ->
+    [one] Un giorno
+   *[other] { $days } giorni di fila
+ }
+
+## La mano del giorno
+daily-title = La mano del giorno
+daily-today = La mano del giorno: { $game }
+daily-line-new = La stessa fortuna per tutti. Giocala una volta, poi confronta.
+daily-line-playing = La tua partita ti aspetta.
+daily-line-done = Guarda che cosa ne hanno fatto gli altri e i bot.
+daily-none = Per quel giorno non c’è una mano.
+daily-sits = { $count ->
+    [one] Tu e 1 bot: { $bots }
+   *[other] Tu e { $count } bot: { $bots }
+}
+daily-level = { $level ->
+    [careless] Sbadato
+    [apprentice] Apprendista
+    [cutpurse] Borsaiolo
+    [burglar] Scassinatore
+    [fence] Ricettatore
+    [mastermind] Mente
+    [legend] Leggenda
+   *[other] { $level }
+}
+daily-until = Vale fino al { $when } UTC.
+daily-past = Quel giorno è finito. Puoi ancora giocare questa mano per divertimento.
+daily-play = Gioca la mano del giorno
+daily-go-on = Riprendi la tua partita
+daily-fun = Rigiocala per divertimento
+daily-compared = La stessa fortuna, a confronto
+daily-hidden = Vedrai che cosa ne hanno fatto gli altri e i bot quando avrai giocato.
+daily-rules = Vale una volta sola. Non ci sono suggerimenti; chi lascia il tavolo o fa giocare un bot non l’ha finita.
+daily-mine = { $better ->
+    [0] { $points } punti: nessuno ha fatto meglio, su { $count } che hanno finito.
+    [one] { $points } punti: 1 su { $count } ha fatto meglio.
+   *[other] { $points } punti: { $better } su { $count } hanno fatto meglio.
+}
+daily-mine-unfinished = Non hai finito questa mano.
+daily-spread = Come si distribuiscono i punti di { $count ->
+    [one] 1 persona
+   *[other] { $count } persone
+} e dei bot; l’elenco qui sotto dice lo stesso.
+daily-people = Giocatori
+daily-who = Chi
+daily-points = Punti
+daily-place = Nella partita
+daily-you = tu
+daily-unfinished = non finita
+daily-replay = Rivedi la partita: { $name }
+daily-order = In ordine di punti. I bot hanno giocato la stessa mano al tuo posto.
+daily-sealed = Sigillata in anticipo
+daily-sealed-before = I dadi di questo giorno sono stati sigillati il { $when } UTC, prima che il giorno cominciasse, e si aprono quando è finito.
+daily-sealed-late = I dadi di questo giorno sono stati sigillati solo il { $when } UTC: il giorno prima il server non era in funzione.
+daily-promise = La promessa (SHA-256), da allora nel registro pubblico
+daily-next = Domani: { $game }
+daily-days = Altri giorni
+daily-before = Il giorno prima
+daily-after = Il giorno dopo
+daily-compare = Confronta con gli altri
+fair-lead-deal = Il caso di questa partita appartiene a una mano che giocano anche altri. Nessuno al tavolo vi aggiunge qualcosa, perché tutti abbiano la stessa fortuna; la sua promessa sta nel registro pubblico da prima che qualcuno giocasse.
+fair-waiting = Questa partita è finita, ma forse altri giocano ancora la stessa mano. Il seme si apre quando la mano è finita; allora qui si potrà controllare tutto.
+
+## Gioco duplicato
+duplicate-name = Duplicato
+duplicate-title = Duplicato: la stessa mano a più tavoli
+duplicate-lead = { $count } tavoli con la stessa fortuna. Ognuno gioca a uno solo; i bot prendono gli altri posti, e alla fine ogni posto è confrontato con lo stesso posto altrove.
+duplicate-count = Tavoli
+duplicate-open = Apri i tavoli
+duplicate-none = Questa mano non esiste.
+duplicate-link = Link per gli amici
+duplicate-table = Tavolo { $table }
+duplicate-sit = Prendi il posto { $seat }
+duplicate-yours = Al tuo tavolo
+duplicate-waiting = in attesa
+duplicate-playing = in corso
+duplicate-over = finito
+duplicate-hidden = Vedrai che cosa hanno ottenuto gli altri quando avrai giocato fino alla fine.
+duplicate-best = { $count ->
+    [one] Con la stessa fortuna ha giocato meglio { $names }.
+   *[other] Con la stessa fortuna hanno giocato alla pari { $names }.
+}
+duplicate-above = Dalla media
+duplicate-share = Battuti
+duplicate-how = «Dalla media» è la differenza dalla media di questo posto a tutti i tavoli; «battuti» è la parte degli altri tavoli con meno punti a questo posto, un pareggio vale metà. Dove un bot ha sostituito qualcuno, non si confronta nulla.
+duplicate-sealed = La mano è stata sigillata prima che qualcuno si sedesse; il suo seme si apre quando tutti i tavoli hanno finito. Nessuno aggiunge nulla al caso: chi gestisce questo server potrebbe quindi conoscerlo.

@@ -15,8 +15,10 @@ export interface Spot {
   y: number;
 }
 
-export function frameOf(width: number): Frame {
+/** A low one stands under a board. */
+export function frameOf(width: number, low = false): Frame {
   const narrow = width < 560;
+  if (low) return { width, height: 136, left: 48, right: 18, top: 32, bottom: 10 };
   return { width, height: narrow ? 300 : 380, left: narrow ? 40 : 52, right: 18, top: 34, bottom: 34 };
 }
 
@@ -52,4 +54,12 @@ export function nearest(frame: Frame, moments: Moment[], x: number): number {
   const [first, last] = [moments[0]?.step ?? 0, moments.at(-1)?.step ?? 0];
   const away = moments.map((moment) => Math.abs(acrossOf(frame, moment.step, first, last) - x));
   return away.indexOf(Math.min(...away));
+}
+
+/** The last moment that a step has reached. */
+export function momentAt(moments: Moment[], step: number): number {
+  return Math.max(
+    0,
+    moments.findLastIndex((moment) => moment.step <= step),
+  );
 }

@@ -15,6 +15,18 @@ const LIVERIES: Livery[] = [
   { hat: "bowler", colour: "#7fe3bf", shade: "#1f7a5c" },
 ];
 
+/** The context in which a page says who sits at its table. */
+export const SEATED = Symbol("seated");
+
+const LEVELS = ["careless", "apprentice", "cutpurse", "burglar", "fence", "mastermind", "legend"];
+const FACES = ["random", "greedy", ...LEVELS];
+
+/** Whose face a bot has: one of the house by its name or level; a bot of somebody's own has none. */
+export function faceOf(bot: string): string {
+  const level = /^level([1-7])$/.exec(bot)?.[1];
+  return level ? LEVELS[Number(level) - 1]! : FACES.includes(bot) ? bot : "";
+}
+
 export function livery(seat: number): Livery {
   return LIVERIES[seat % LIVERIES.length]!;
 }

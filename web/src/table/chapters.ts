@@ -28,3 +28,10 @@ export function chapters(info: GameInfo, words: GameWords, sought: string): Chap
   }
   return found;
 }
+
+/** Goes to a clause that is on the page. */
+export function land(clause: string): void {
+  const found = document.getElementById(`rule-${clause}`);
+  found?.scrollIntoView({ block: "center" });
+  found?.focus({ preventScroll: true });
+}

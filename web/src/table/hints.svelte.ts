@@ -15,7 +15,8 @@ export class Hints {
   /** The moves that the board marks. */
   get marks(): number[] {
     if (!this.found) return [];
-    return this.kind === "nudge" ? this.found.nudge : this.kind === "move" ? this.found.actions : [];
+    if (this.kind === "nudge") return this.found.motives.length ? [] : this.found.nudge; // an idea is named, not shown
+    return this.kind === "move" ? this.found.actions : [];
   }
 
   /** Shows one kind of hint; whatever the service refuses is thrown on. */

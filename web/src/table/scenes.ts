@@ -1,6 +1,7 @@
 /** How events become scenes: each game says in a table what an event is worth, how long it plays and where on the board. */
 
 import type { AnyView, TableEvent } from "../door/protocol";
+import type { SoundName } from "../sound/library";
 
 type Args = Record<string, number>;
 /** Where on the page: a selector in which `{seat}` and the like stand for the event's numbers. */
@@ -17,7 +18,7 @@ export interface SceneRule {
   before?: true; // played over the position before; the board changes when it is over
   place?: Place;
   from?: Place; // where a piece that flies comes from
-  sound?: "dice" | "stone";
+  sound?: SoundName;
 }
 export type SceneTable = Record<string, SceneRule>;
 
@@ -27,7 +28,7 @@ export interface Act {
   ms: number;
   before: boolean;
   weight: number;
-  sound: SceneRule["sound"] | null;
+  sound: SoundName | null;
   events: TableEvent[];
 }
 
@@ -69,6 +70,12 @@ export function headlines(events: TableEvent[], table: SceneTable, most: number)
   const weight = (event: TableEvent): number => ruleOf(table, event.key).weight;
   const chosen = new Set([...events].sort((a, b) => weight(b) - weight(a)).slice(0, most));
   return events.filter((event) => chosen.has(event));
+}
+
+/** What is heard of events that do not play: the sound of the heaviest that has one. */
+export function soundOf(events: TableEvent[], table: SceneTable): SoundName | null {
+  const heard = events.filter(({ key }) => ruleOf(table, key).sound);
+  return ruleOf(table, headlines(heard, table, 1)[0]?.key ?? "").sound ?? null;
 }
 
 /** The element of a place that can be seen now. */

@@ -135,6 +135,15 @@ export class Timeline {
     }
   }
 
+  /** Another place of a list that is known: drawn and told at once, and nothing is left of where it was before. */
+  put(position: Position, upto: number, events: TableEvent[]): void {
+    this.#cancel();
+    this.#newest = position;
+    [this.#waiting, this.#looking, this.#caption, this.#moved, this.kept, this.turns] = [[], -1, [], false, [], []];
+    this.#show({ position, events, told: worthTelling(events, this.#table), acts: [], actor: -1, upto }, 0);
+    this.#rest();
+  }
+
   /** Draws and tells everything that has come. */
   skip(): void {
     this.#cancel();

@@ -5,6 +5,7 @@ import { t } from "../words/words.svelte";
 /** Who is to act, in words. */
 export function waitingFor(position: Position): string {
   const seats = position.table.turn_of;
+  if (position.view?.winners) return t("dock-over"); // the last move of a lesson ends the game, not the table
   if (seats.length === 0) return t("dock-chance");
   if (seats.includes(position.table.you)) return t("dock-soon"); // what led here is still being shown
   const players = position.table.players.filter((player) => seats.includes(player.seat));

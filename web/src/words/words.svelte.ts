@@ -2,10 +2,11 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { decode } from "../door/actions";
-import { door } from "../door/api";
+import { Refusal, door, type OnNeed, type WordsPart } from "../door/api";
 import type { GameInfo, Named, TableEvent } from "../door/protocol";
 import { boardWords } from "../games/board";
 import type { Language } from "../settings.svelte";
+import { Pictures, type Signs } from "./pictured";
 import { eachOf, grouped, PLACELESS, say, settingsOf, spelled, type Args, type Places } from "./fold";
 
 const SHELL: Record<Language, () => Promise<{ default: string }>> = {
@@ -35,14 +36,18 @@ export class GameWords {
   /** Given by a board that knows the map: a place is then named, not numbered. */
   places = $state.raw<Places | null>(null);
   #bundles = $state.raw<FluentBundle[]>([]);
+  #more = $state.raw<Partial<Record<OnNeed, { lang: Language; bundle: FluentBundle }>>>({});
+  #coming = new Set<string>();
+  #lang = $state<Language>("en");
   #settings: Args;
   #list = new Intl.ListFormat("en-GB");
+  #pictures: { key: unknown[]; found: Pictures } | null = null;
   #told = new WeakMap<TableEvent, { key: unknown[]; text: string }>();
 
   /** `options` are those of the table that is shown; without one the usual values are told. */
   constructor(
     readonly info: GameInfo,
-    options: Record<string, string> = {},
+    readonly options: Record<string, string> = {},
   ) {
     this.#settings = { ...PLACELESS, ...settingsOf(info.options, options) };
   }
@@ -51,18 +56,58 @@ export class GameWords {
     return this.#bundles.length > 0;
   }
 
-  async speak(lang: Language, board: boolean): Promise<void> {
-    const texts = await Promise.all([door.words(this.info.key, lang, this.info.rules_version), board ? boardWords(this.info.key, lang) : ""]);
+  /** The options of this table as part of an address: a page about the game then tells what is true here. */
+  get asked(): string {
+    const text = new URLSearchParams(this.options).toString();
+    return text && `?${text}`;
+  }
+
+  /** All that a table says. */
+  async speak(lang: Language): Promise<void> {
+    const texts = await Promise.all([this.#text(lang, "table"), boardWords(this.info.key, lang)]);
     this.#list = new Intl.ListFormat(lang === "en" ? "en-GB" : lang); // no comma before the last, as in the terminal
-    this.#bundles = [bundleOf(lang, ...texts)];
+    [this.#lang, this.#bundles] = [lang, [bundleOf(lang, ...texts)]];
+  }
+
+  /** Only what a poster and a new table say. */
+  async advertise(lang: Language): Promise<void> {
+    this.#bundles = [bundleOf(lang, await this.#text(lang, "poster"))];
+  }
+
+  /** Whether a part that comes on need is here; if not, it is fetched, and whoever asked is drawn again. */
+  knows(part: OnNeed): boolean {
+    const here = this.#more[part]?.lang === this.#lang;
+    if (!here) void this.#fetch(part, this.#lang);
+    return here;
+  }
+
+  async #fetch(part: OnNeed, lang: Language): Promise<void> {
+    const place = `${part}/${lang}`;
+    if (this.#coming.has(place)) return;
+    this.#coming.add(place);
+    try {
+      this.#more = { ...this.#more, [part]: { lang, bundle: bundleOf(lang, await this.#text(lang, part)) } };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error; // the next who needs it asks again
+    } finally {
+      this.#coming.delete(place);
+    }
+  }
+
+  #text(lang: Language, part: WordsPart): Promise<string> {
+    return door.words(this.info.key, lang, part, this.info.words);
   }
 
   say(key: string, args: Args = {}): string {
-    return say(this.#bundles, key, { ...this.#settings, ...args });
+    return say(this.#spoken, key, { ...this.#settings, ...args });
   }
 
   has(key: string): boolean {
-    return this.#bundles.some((bundle) => bundle.hasMessage(key));
+    return this.#spoken.some((bundle) => bundle.hasMessage(key));
+  }
+
+  get #spoken(): FluentBundle[] {
+    return [...this.#bundles, ...Object.values(this.#more).map(({ bundle }) => bundle)];
   }
 
   /** What happened, with the players' names. */
@@ -76,11 +121,11 @@ export class GameWords {
       const found = this.say(`fold-${key}.${name}`);
       return found === `fold-${key}.${name}` ? [] : found.split(" ");
     };
-    return grouped(events, part).map(({ events: group, head }) => ({ event: group[head]!, events: group, text: this.#text(group, head, part, names) }));
+    return grouped(events, part).map(({ events: group, head }) => ({ event: group[head]!, events: group, text: this.#lineOf(group, head, part, names) }));
   }
 
   /** A line that was said before with the same names is not put together again: a log grows long. */
-  #text(group: TableEvent[], head: number, part: (key: string, name: string) => string[], names: string[]): string {
+  #lineOf(group: TableEvent[], head: number, part: (key: string, name: string) => string[], names: string[]): string {
     const key = [group[0], this.#bundles, this.places, names.join("\n")];
     const known = this.#told.get(group.at(-1)!);
     if (known?.key.every((one, at) => one === key[at])) return known.text;
@@ -122,12 +167,41 @@ export class GameWords {
     return this.say(`preview-${named.key}`, this.#spelled(named.args, names));
   }
 
+  /** What speaks for a choice or against it. */
+  motive(named: Named, names: string[]): string {
+    return this.say(`motive-${named.key}`, this.#spelled(named.args, names));
+  }
+
+  /** What deserves a word at the end. */
+  prize(named: Named, names: string[]): string {
+    return capital(this.say(`prize-${named.key}.text`, this.#spelled(named.args, names)));
+  }
+
+  /** The arguments of a sentence that another file has. */
+  args(numbers: Record<string, number>, names: string[]): Args {
+    return { ...this.#settings, ...this.#spelled(numbers, names) };
+  }
+
   /** A sentence about what numbers name. */
   placed(key: string, numbers: Record<string, number>): string {
     return this.say(key, this.#spelled(numbers, []));
   }
 
+  /** Finds what has a picture, in this language. */
+  pictures(signs: Signs): Pictures {
+    const key = [signs, this.#bundles];
+    if (!this.#pictures?.key.every((one, at) => one === key[at])) this.#pictures = { key, found: new Pictures(signs, (term) => this.#forms(`term-${term}`)) };
+    return this.#pictures.found;
+  }
+
+  #forms(key: string): string[] {
+    const attributes = this.#bundles.flatMap((bundle) => Object.keys(bundle.getMessage(key)?.attributes ?? {}));
+    return this.has(key) ? [this.say(key), ...attributes.filter((form) => form !== "text").map((form) => this.say(`${key}.${form}`))] : [];
+  }
+
+  /** Empty until the rules have come. */
   clause(id: string): string {
+    if (!this.knows("rules")) return "";
     return this.say(`clause-${id.replaceAll(".", "_")}`);
   }
 

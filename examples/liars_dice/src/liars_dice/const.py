@@ -27,7 +27,7 @@ DICE: Final = ("a", "b", "c", "d", "e")  # the dice of one cup in an event; 0 wh
 EVENTS: Final = (
     EventKind("starter", ("seat",)),
     EventKind("round", ("round", "dice")),
-    EventKind("hand", DICE),
+    EventKind("hand", DICE, secret=True),
     EventKind("bid", ("seat", "count", "face")),
     EventKind("challenge", ("seat",)),
     EventKind("exact", ("seat",)),

@@ -12,5 +12,6 @@ MANNERS: Final = Manners(
         "burglar": Thought(60, 50, 12),
         "fence": Thought(250, 50, 20),
         "mastermind": Thought(1000, 50, 30),
+        "legend": Thought(8000, 50, 30),
     },
 )

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 from rookery.cli.boards import crypt_claim, crypt_lines, crypt_picture
 from rookery.cli.boards.plain import Drawn
 from rookery.cli.why import verdict
-from rookery.kernel import MUTE, Named, View, play
+from rookery.kernel import MUTE, Named, play
 
 if TYPE_CHECKING:
-    from rookery.cli.scene import Scene
     from rookery.cli.table_talk import Talk
     from rookery.words import Words
 
@@ -32,20 +31,16 @@ SECTIONS = {
 class Table(Drawn):
     """The crypt, its servants and its collectors."""
 
+    asks = "place"
+
+    def __init__(self) -> None:
+        super().__init__(crypt_lines.lines, crypt_picture.draw)
+
     def more_names(self, words: Words) -> list[str]:
         return [words.say("board-crypt-ghost")]
 
-    def lines(self, scene: Scene, view: View, full: bool) -> list[str]:
-        return crypt_lines.lines(scene.words, scene.names, view, full)
-
-    def picture(self, scene: Scene, view: View, full: bool) -> None:
-        crypt_picture.draw(scene, view, full)
-
-    def ask(self, talk: Talk, seat: int) -> bool:
-        if talk.match.question(seat).name != "place":
-            return False
+    def ask_own(self, talk: Talk, seat: int) -> None:
         crypt_claim.ask(talk, seat)
-        return True
 
     def typed(self, talk: Talk, seat: int, text: str) -> bool:
         groups = crypt_claim.parse(text)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from rookery.cli.boards import crypt_words as spell
+from rookery.cli.scene import Scene
 from rookery.cli.seats import GHOST_BADGE, badge
 from rookery.kernel import View
 from rookery.words import Words
 
 
-def lines(words: Words, names: list[str], view: View, full: bool) -> list[str]:
+def lines(scene: Scene, view: View, full: bool) -> list[str]:
     """The whole table from the heading to the last collection."""
+    words, names = scene.words, scene.names
     found = [f"== {spell.heading(words, view)}"]
     found += [
         _card(words, names, view, number, card)

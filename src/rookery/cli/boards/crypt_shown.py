@@ -49,7 +49,7 @@ def picture() -> str:
         record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, highlight=False
     )
     words = Words("en", match.game, match.options)
-    scene = Scene(words, screen, [*NAMES], {1: "greedy", 2: "greedy"})
+    scene = Scene(words, screen, [*NAMES], {1: "greedy", 2: "greedy"}, {})
     board_for("crypt").draw(scene, match.view(0), False)
     svg = screen.console.export_svg(title="rookery play crypt", theme=CRYPT, unique_id="rookery")
     svg = re.sub(r"@font-face\s*\{[^}]*\}|<!--.*?-->", "", svg, flags=re.DOTALL)

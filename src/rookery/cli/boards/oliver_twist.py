@@ -8,10 +8,8 @@ from rookery.cli.boards import oliver_twist_lines, oliver_twist_picture
 from rookery.cli.boards.oliver_twist_town import town_of
 from rookery.cli.boards.plain import Drawn
 from rookery.cli.seats import badge
-from rookery.kernel import View
 
 if TYPE_CHECKING:
-    from rookery.cli.scene import Scene
     from rookery.cli.table_talk import Talk
 
 SECTIONS = {
@@ -34,11 +32,8 @@ SECTIONS = {
 class Table(Drawn):
     """The streets, the Gang and the lairs."""
 
-    def lines(self, scene: Scene, view: View, full: bool) -> list[str]:
-        return oliver_twist_lines.lines(scene.words, scene.names, view, full)
-
-    def picture(self, scene: Scene, view: View, full: bool) -> None:
-        oliver_twist_picture.draw(scene, view, full)
+    def __init__(self) -> None:
+        super().__init__(oliver_twist_lines.lines, oliver_twist_picture.draw)
 
     def label(self, talk: Talk, seat: int, action: int) -> str:
         named = talk.match.game.unpack(action)

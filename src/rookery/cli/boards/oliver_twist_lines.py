@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from rookery.cli.boards import oliver_twist_words as spell
 from rookery.cli.boards.oliver_twist_town import EMPTY, FACE_DOWN, town_of
+from rookery.cli.scene import Scene
 from rookery.cli.seats import badge
 from rookery.kernel import View
 from rookery.words import Words
 
 
-def lines(words: Words, names: list[str], view: View, full: bool) -> list[str]:
+def lines(scene: Scene, view: View, full: bool) -> list[str]:
     """The streets that still hold something, then the lairs."""
+    words, names = scene.words, scene.names
     found = [f"== {spell.heading(words, view)}"]
     found.append(words.say("board-oliver_twist-gang", space=words.term("space", view["pawn"])))
     if full:

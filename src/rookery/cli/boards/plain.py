@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rookery.cli.seats import signed
@@ -15,6 +15,9 @@ from rookery.words import Places, Words
 if TYPE_CHECKING:
     from rookery.cli.scene import Scene
     from rookery.cli.table_talk import Talk
+
+    Lines = Callable[[Scene, View, bool], list[str]]  # the view in words
+    Picture = Callable[[Scene, View, bool], None]  # the view as a drawing
 
 
 class Board:
@@ -68,20 +71,28 @@ class Board:
 class Drawn(Board):
     """A board that is said in lines where the screen is plain, and drawn elsewhere."""
 
-    def lines(self, scene: Scene, view: View, full: bool) -> list[str]:
-        """The view in words."""
-        raise NotImplementedError
+    asks = ""  # the question that it asks in its own way, if any
 
-    def picture(self, scene: Scene, view: View, full: bool) -> None:
-        """The view as a drawing."""
-        raise NotImplementedError
+    def __init__(self, lines: Lines, picture: Picture) -> None:
+        self._lines = lines
+        self._picture = picture
 
     def draw(self, scene: Scene, view: View, full: bool) -> None:
         if scene.screen.plain:
-            for line in self.lines(scene, view, full):
+            for line in self._lines(scene, view, full):
                 scene.screen.say(line)
         else:
-            self.picture(scene, view, full)
+            self._picture(scene, view, full)
+
+    def ask(self, talk: Talk, seat: int) -> bool:
+        own = talk.match.question(seat).name == self.asks
+        if own:
+            self.ask_own(talk, seat)
+        return own
+
+    def ask_own(self, talk: Talk, seat: int) -> None:
+        """Asks it."""
+        raise NotImplementedError
 
 
 def zone_lines(scene: Scene, view: View, zones: Sequence[Zone]) -> list[str]:

@@ -8,10 +8,9 @@ from rookery.cli.boards import thiefs_market_lines, thiefs_market_loot, thiefs_m
 from rookery.cli.boards import thiefs_market_words as spell
 from rookery.cli.boards.plain import Drawn
 from rookery.cli.why import verdict
-from rookery.kernel import Named, View
+from rookery.kernel import Named
 
 if TYPE_CHECKING:
-    from rookery.cli.scene import Scene
     from rookery.cli.table_talk import Talk
 
 SECTIONS = ("setup", "knowledge", "round", "split", "piles", "purchases", "close", "end", "cards")
@@ -20,17 +19,13 @@ SECTIONS = ("setup", "knowledge", "round", "split", "piles", "purchases", "close
 class Table(Drawn):
     """The heap, the market and the players' piles."""
 
-    def lines(self, scene: Scene, view: View, full: bool) -> list[str]:
-        return thiefs_market_lines.lines(scene.words, scene.names, view, full)
+    asks = "keep"
 
-    def picture(self, scene: Scene, view: View, full: bool) -> None:
-        thiefs_market_picture.draw(scene, view, full)
+    def __init__(self) -> None:
+        super().__init__(thiefs_market_lines.lines, thiefs_market_picture.draw)
 
-    def ask(self, talk: Talk, seat: int) -> bool:
-        if talk.match.question(seat).name != "keep":
-            return False
+    def ask_own(self, talk: Talk, seat: int) -> None:
         thiefs_market_loot.ask(talk, seat)
-        return True
 
     def typed(self, talk: Talk, seat: int, text: str) -> bool:
         wish = thiefs_market_loot.parse(talk.words, text)

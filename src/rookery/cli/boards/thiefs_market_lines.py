@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from rookery.cli.boards import thiefs_market_words as spell
+from rookery.cli.scene import Scene
 from rookery.cli.seats import badge
 from rookery.kernel import View
 from rookery.words import Words
 
 
-def lines(words: Words, names: list[str], view: View, full: bool) -> list[str]:
+def lines(scene: Scene, view: View, full: bool) -> list[str]:
     """The whole table from the heading to the last player's cards."""
+    words, names = scene.words, scene.names
     found = [f"== {spell.heading(words, view)}"]
     if spell.is_splitting(view):
         there = spell.objects(words, view["centre"]) or words.say("board-market-empty")
         found.append(words.say("board-market-line-centre", objects=there))
     for letter, row in zip(spell.LETTERS, view["market"], strict=True):
-        found += [_card(words, view, letter, face, full) for face in row if face is not None]
+        found += [_card(scene, letter, face, full) for face in row if face is not None]
     for seat, player in enumerate(view["players"]):
         found.append(_player(words, names, seat, player))
         if player["cards"]:
@@ -28,15 +30,16 @@ def lines(words: Words, names: list[str], view: View, full: bool) -> list[str]:
     return found
 
 
-def _card(words: Words, view: View, letter: str, face: dict[str, Any], full: bool) -> str:
+def _card(scene: Scene, letter: str, face: dict[str, Any], full: bool) -> str:
+    words = scene.words
     text = words.say(
         "board-market-line-card",
         letter=letter,
         card=words.term("card", face["card"]),
         cost=spell.objects(words, face["cost"]),
     )
-    note = spell.judged(words, view, face)
-    told = words.term("card", face["card"], "text") if full else ""
+    note = spell.judged(scene, face)
+    told = spell.card_text(words, face["card"]) if full else ""
     return " ".join(part for part in (text, f"[{note}]" if note else "", told) if part)
 
 

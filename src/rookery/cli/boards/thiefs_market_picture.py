@@ -36,7 +36,7 @@ def draw(scene: Scene, view: View, full: bool) -> None:
             screen.say(f"{badge(seat)}  {names}")
     if full:
         for face in spell.faces(view):
-            screen.say(f"· {words.term('card', face['card'])}: {words.term('card', face['card'], 'text')}")
+            screen.say(f"· {words.term('card', face['card'])}: {spell.card_text(words, face['card'])}")
     screen.say(spell.legend(words), "dim")
 
 
@@ -79,7 +79,7 @@ def _card(scene: Scene, view: View, letter: str, face: dict[str, Any] | None, wi
             cost.append(spell.short(scene.words, kind), spell.KIND_STYLES[kind])
             cost.append(" ")
     body.append_text(cost)
-    note = spell.judged(scene.words, view, face)
+    note = spell.judged(scene, face)
     return Panel(
         body, title=letter, subtitle=note or None, box=box.ROUNDED, width=width, height=LINES_OF_CARD
     )

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rookery.cli.scene import Scene
 from rookery.kernel import View
+from rookery.table.packs import pack_of
 from rookery.words import Words
 
 KIND_KEYS: Final = ("red", "white", "blue", "green", "bag", "mask", "marker")
 # The terminal's own palette; each object also has its letters.
 KIND_STYLES: Final = ("bold red", "bold", "bold blue", "bold green", "bold yellow", "bold magenta", "reverse")
 LETTERS: Final = "ABC"
+HOUSE: Final = "house"
+# The numbers that a card's sentence may ask for; where its row is silent they are 0.
+ASKED: Final = ("points", "gold", "infamy", "discount", "tokens", "objects", "one", "more", "alone", "shared")
 SPLITTING: Final = ("start", "deal", "roll", "split", "keep", "spare", "reroll")
 
 
@@ -47,23 +52,41 @@ def faces(view: View) -> list[dict[str, Any]]:
     return [face for row in view["market"] for face in row if face is not None]
 
 
-def missing(view: View, face: dict[str, Any]) -> int:
-    """Gems the viewer lacks for a card even with all gold; -1 without a pile to judge by."""
-    if view["seat"] < 0 or not sum(view["players"][view["seat"]]["pile"]):
-        return -1
-    player = view["players"][view["seat"]]
-    discount = view["buying"]["discount"] if view["buying"]["seat"] == view["seat"] else 0
-    pairs = zip(face["cost"], player["pile"], strict=False)
-    lacking: int = sum(max(0, cost - there) for cost, there in pairs) - discount - player["gold"]
-    return max(0, lacking)
-
-
-def judged(words: Words, view: View, face: dict[str, Any]) -> str:
-    """Whether the viewer's pile and gold pay for a card; '' before there is a pile."""
-    lacking = missing(view, face)
-    if lacking < 0:
+def judged(scene: Scene, face: dict[str, Any]) -> str:
+    """Whether the viewer's pile and gold pay for a card, as the rules foresee; '' before there is a pile."""
+    prices = dict(scene.ahead.get("means", {}).get("prices", []))
+    if face["card"] not in prices:
         return ""
-    return words.say("board-market-short", count=lacking) if lacking else words.say("board-market-payable")
+    beside = prices[face["card"]]  # gold beside the dice; below 0: gems that are missing
+    say = scene.words.say
+    return say("board-market-short", count=-beside) if beside < 0 else say("board-market-payable")
+
+
+def card_text(words: Words, card: int) -> str:
+    """The game's own words tell the cards of the house; those of another pack are told by what they do."""
+    game = words.game
+    assert game is not None
+    pack = pack_of(game)
+    key = game.terms["card"][card]
+    row = next((row for row in pack.data.get("cards", {}).get("card", []) if row["key"] == key), None)
+    if pack.name == HOUSE or row is None:
+        return words.term("card", card, "text")
+    face, icon = row.get("face", ""), row.get("icon", "")
+    kind = row["effect"]
+    if kind == "bonus":
+        kind = f"bonus-{face}"
+    elif kind == "extra" and not face:
+        kind = "extra-always"
+    given = dict.fromkeys(ASKED, 0) | {"each": 1}
+    given |= {name: number for name, number in row.items() if isinstance(number, int)}
+    return words.say(
+        f"does-{kind}",
+        face=words.say(f"term-face-{face}.a") if face else "",
+        faces=words.either([words.say(f"term-face-{one}.a") for one in row.get("faces", [])]),
+        icon=words.say(f"term-icon-{icon}") if icon else "",
+        what=row.get("what", ""),
+        **given,
+    )
 
 
 def card_name(words: Words, owned: dict[str, Any]) -> str:

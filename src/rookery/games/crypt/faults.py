@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rookery.games.crypt.cards import FLIPPED, KIND, KNOWN, known_to
 from rookery.games.crypt.const import ALL_KNOW, DICE, FACES, GHOST, KINDS, NOBODY
-from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase_numbers import REVEAL
 from rookery.games.crypt.shape import shape_holds
 from rookery.games.crypt.state import CryptState, placed
+from rookery.games.crypt.tables import Tables
 
 
 def faults(t: Tables, s: CryptState) -> list[str]:

@@ -7,7 +7,6 @@ from typing import Final
 from rookery.games.crypt.const import FACES
 from rookery.games.crypt.faults import faults
 from rookery.games.crypt.game import CryptGame
-from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
 from rookery.games.crypt.phase_numbers import ENDED, FLIP, GO_END, GO_SETUP, PLACE, REVEAL, ROLL, SIDES
 from rookery.games.crypt.phases.claim import Claim
@@ -18,12 +17,12 @@ from rookery.games.crypt.phases.ghost import Ghost
 from rookery.games.crypt.phases.reroll import Reroll
 from rookery.games.crypt.phases.rest import Rest
 from rookery.games.crypt.phases.reveal import Reveal, Round, deal, draw, sample_card
-from rookery.games.crypt.phases.setup import FirstLeader, Sides
+from rookery.games.crypt.phases.setup import FirstLeader, Sides, set_up
 from rookery.games.crypt.phases.torches import Torches
 from rookery.games.crypt.phases.turn import Turn
 from rookery.games.crypt.phases.window import Window
-from rookery.games.crypt.setup import set_up
 from rookery.games.crypt.state import CryptState
+from rookery.games.crypt.tables import Tables
 from rookery.kernel import CHANCE, MUTE, Named, Options, Picker, Sink
 from rookery.kernel.rooms import by_number
 from rookery.kernel.runtime import i64, vec
@@ -82,6 +81,9 @@ class Crypt(CryptGame):
     def actor(self, s: CryptState) -> int:
         return s.actor
 
+    def question(self, s: CryptState, seat: int) -> Named:
+        return PHASES[s.phase].ask(s, seat) if 0 <= seat == s.actor else Named("wait", {})
+
     def legal(self, s: CryptState, seat: int) -> list[int]:
         return list(PHASES[s.phase].choices(self.tables, s, seat)) if 0 <= seat == s.actor else []
 
@@ -121,24 +123,7 @@ class Crypt(CryptGame):
     def stream(self, s: CryptState) -> int:
         return PHASES[s.phase].stream
 
-    def apply(self, s: CryptState, seat: int, action: int, out: Sink) -> None:
-        if s.phase == ROLL:
-            roll(s, action, out)
-        elif s.phase == REVEAL:
-            draw(s, action)
-            deal(self.tables, s, out)
-        elif seat == CHANCE:
-            PHASES[s.phase].happen(self.tables, s, action, out)
-        else:
-            PHASES[s.phase].apply(self.tables, s, seat, action, out)
-        go_on(self.tables, s, out)
-
-    def question(self, s: CryptState, seat: int) -> Named:
-        return PHASES[s.phase].ask(s, seat) if 0 <= seat == s.actor else Named("wait", {})
-
-    def why_not(self, s: CryptState, seat: int, action: int) -> str:
-        if action in self.legal(s, seat):
-            return ""
+    def forbids(self, s: CryptState, seat: int, action: int) -> str:
         if seat != s.actor:
             return PHASES[s.resume if s.phase == FLIP else s.phase].whose
         return PHASES[s.phase].why_not(self.tables, s, seat, action)
@@ -150,3 +135,15 @@ class Crypt(CryptGame):
 
     def faults(self, s: CryptState) -> list[str]:
         return faults(self.tables, s) or ([] if stands(self.tables, s) else ["I10"])
+
+    def apply(self, s: CryptState, seat: int, action: int, out: Sink) -> None:
+        if s.phase == ROLL:
+            roll(s, action, out)
+        elif s.phase == REVEAL:
+            draw(s, action)
+            deal(self.tables, s, out)
+        elif seat == CHANCE:
+            PHASES[s.phase].happen(self.tables, s, action, out)
+        else:
+            PHASES[s.phase].apply(self.tables, s, seat, action, out)
+        go_on(self.tables, s, out)

@@ -18,10 +18,10 @@ from rookery.games.crypt.actions import (
 )
 from rookery.games.crypt.cards import count_of, owned, type_of, unflipped
 from rookery.games.crypt.const import ALL_KNOW, DICE, FACES, GHOST, IDOL
-from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phases.claim import target_total
 from rookery.games.crypt.scoring import total
 from rookery.games.crypt.state import CryptState, circle, is_lights_out, turns_per_round
+from rookery.games.crypt.tables import Tables
 from rookery.kernel import Instinct
 from rookery.kernel.runtime import append, i64
 

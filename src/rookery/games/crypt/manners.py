@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.kernel.manners import Manners
+from rookery.games.crypt.glossary import GLOSSARY
+from rookery.games.crypt.measured import MEASURED
+from rookery.kernel.manners import Deed, Manners, Stat
 
 MANNERS: Final = Manners(
+    glossary=GLOSSARY,
+    measured=MEASURED,
     behind={
         "window": ("CR-4.2", "CR-K-PO-B"),
         "turn": ("CR-5.3", "CR-5.8"),
@@ -16,4 +20,11 @@ MANNERS: Final = Manners(
     },
     besides={"lights_out": ("CR-5.7",)},
     counted=("slot",),
+    stats=(
+        Stat("cards", ("collected", "took")),
+        Stat("evicted", ("evicted",)),
+        Stat("exhausted", ("exhausted",), sums="dice"),
+    ),
+    deeds=(Deed("card", ("collected", "shown"), by="value"), Deed("exhausted", ("exhausted",), by="dice")),
+    telling=("idol_race", "took", "collected", "evicted", "exhausted", "restored", "recovered", "claimed"),
 )

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rookery.games.crypt.const import KINDS, MAX_SLOTS, RANK_KEYS, TYPE_KEYS, TYPES, VALUES
-from rookery.games.crypt.effects import (
+from rookery.games.crypt.collectors import (
     Alone,
-    Effect,
     HighestAgain,
     MostCoins,
     Peek,
@@ -19,6 +17,8 @@ from rookery.games.crypt.effects import (
     Take,
     Worth,
 )
+from rookery.games.crypt.const import KINDS, MAX_SLOTS, RANK_KEYS, TYPE_KEYS, TYPES, VALUES
+from rookery.games.crypt.tables import Effect, Tables
 from rookery.kernel.rows import one_of, rows, whole
 from rookery.kernel.runtime import append, i64, vec
 
@@ -41,53 +41,49 @@ EFFECTS: Final = {
 }
 
 
-class Tables:
-    """A pack, checked and laid out for speed."""
+def read_tables(data: dict[str, Any]) -> Tables:
+    """The rules' tables of a pack; ValueError names what is wrong in it."""
+    for name in ("treasures", "setup", "collectors"):
+        if name not in data:
+            raise ValueError(f"{name}.toml is missing")
+    t = Tables()
+    cards = rows(data, "treasures", "card")
+    players = rows(data, "setup", "players")
+    _check_box(cards)
+    _lay_out(t, cards, players)
+    t.effects = vec[Effect](_read_effects(rows(data, "collectors", "side")))
+    t.ranks = _read_ranks(rows(data, "setup", "rank"))
+    return t
 
-    def __init__(self, data: dict[str, Any]) -> None:
-        for name in ("treasures", "setup", "collectors"):
-            if name not in data:
-                raise ValueError(f"{name}.toml is missing")
-        cards = rows(data, "treasures", "card")
-        players = rows(data, "setup", "players")
-        self.decks: list[vec[i64]] = []  # by seats - 1: how many cards of each kind
-        self.up = vec[i64]()
-        self.down = vec[i64]()
-        self._check_box(cards)
-        self._lay_out(cards, players)
-        self.effects = vec[Effect](_read_effects(rows(data, "collectors", "side")))  # [type * 2 + side]
-        self.ranks = _read_ranks(rows(data, "setup", "rank"))
 
-    def effect(self, kind: i64, side: i64) -> Effect:
-        return self.effects[kind * 2 + side]
+def _check_box(cards: list[dict[str, Any]]) -> None:
+    total = 0
+    for row, card in enumerate(cards, 1):
+        place = f"treasures.toml, row {row}"
+        one_of(place, card, "type", TYPE_KEYS)
+        whole(place, card, "value", 1, VALUES)
+        one_of(place, card, "icon", ICONS)
+        total += whole(place, card, "count", 1, BOX)
+    if total != BOX:
+        raise ValueError(f"treasures.toml, all rows, count: {total} cards, the box has {BOX}")
 
-    def _check_box(self, cards: list[dict[str, Any]]) -> None:
-        total = 0
-        for row, card in enumerate(cards, 1):
-            place = f"treasures.toml, row {row}"
-            one_of(place, card, "type", TYPE_KEYS)
-            whole(place, card, "value", 1, VALUES)
-            one_of(place, card, "icon", ICONS)
-            total += whole(place, card, "count", 1, BOX)
-        if total != BOX:
-            raise ValueError(f"treasures.toml, all rows, count: {total} cards, the box has {BOX}")
 
-    def _lay_out(self, cards: list[dict[str, Any]], players: list[dict[str, Any]]) -> None:
-        for row, line in enumerate(players, 1):
-            place = f"setup.toml, players {row}"
-            whole(place, line, "seats", row, row)
-            up = whole(place, line, "up", 1, MAX_SLOTS)
-            down = whole(place, line, "down", 0, MAX_SLOTS - up)
-            deck = _deck_without(cards, _icons(place, line))
-            if sum(deck) != whole(place, line, "deck", 1, BOX):
-                raise ValueError(f"{place}, deck: {line['deck']}, the cards left are {sum(deck)}")
-            if sum(deck) % (up + down):
-                raise ValueError(f"{place}, up + down: {up + down} does not divide {sum(deck)} cards")
-            self.decks.append(vec[i64](deck))
-            self.up = append(self.up, up)
-            self.down = append(self.down, down)
-        if len(players) != 4:
-            raise ValueError(f"setup.toml, players: {len(players)} rows, there must be 4")
+def _lay_out(t: Tables, cards: list[dict[str, Any]], players: list[dict[str, Any]]) -> None:
+    for row, line in enumerate(players, 1):
+        place = f"setup.toml, players {row}"
+        whole(place, line, "seats", row, row)
+        up = whole(place, line, "up", 1, MAX_SLOTS)
+        down = whole(place, line, "down", 0, MAX_SLOTS - up)
+        deck = _deck_without(cards, _icons(place, line))
+        if sum(deck) != whole(place, line, "deck", 1, BOX):
+            raise ValueError(f"{place}, deck: {line['deck']}, the cards left are {sum(deck)}")
+        if sum(deck) % (up + down):
+            raise ValueError(f"{place}, up + down: {up + down} does not divide {sum(deck)} cards")
+        t.decks.append(vec[i64](deck))
+        t.up = append(t.up, up)
+        t.down = append(t.down, down)
+    if len(players) != 4:
+        raise ValueError(f"setup.toml, players: {len(players)} rows, there must be 4")
 
 
 def _icons(place: str, line: dict[str, Any]) -> list[str]:

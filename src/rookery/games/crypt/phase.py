@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from rookery.games.crypt.abilities import ability, clause_of, why_unable
 from rookery.games.crypt.actions import FLIP_0
+from rookery.games.crypt.collectors import ability, clause_of, why_unable
 from rookery.games.crypt.const import FACES
-from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.state import CryptState
+from rookery.games.crypt.tables import Tables
 from rookery.kernel import Named, Picker, Sink
 from rookery.kernel.rooms import Room
 from rookery.kernel.runtime import i64, vec

@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final
 
 from rookery.games.crypt.actions import CLAIM, DONE, FLIP_0, GROUPS, REROLL_2, TAKE_0
 from rookery.games.crypt.cards import FLIPPED, flip_code, type_of, unflipped
 from rookery.games.crypt.const import DICE, FACES, IDOL, NOBODY
 from rookery.games.crypt.dice import effort_of, has_failed, seat_of
-from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase_numbers import FLIP, PLACE, REROLL, TURN, WINDOW
 from rookery.games.crypt.phases.claim import can_place, place, target_total
 from rookery.games.crypt.phases.turn import open_claim
 from rookery.games.crypt.shown import CardAhead, CryptPreview, Draft
 from rookery.games.crypt.state import CryptState
-from rookery.kernel import MUTE, View
+from rookery.games.crypt.tables import Tables
+from rookery.kernel import MUTE
 
 RISKS: Final = [round(100 * (effort - 1) / FACES) for effort in range(1, FACES + 1)]  # CR-6.4, in percent
 
 
-def preview(t: Tables, s: CryptState, seat: int) -> View:
+def preview(t: Tables, s: CryptState, seat: int) -> CryptPreview:
     """What this seat is asked about, worked out; nothing for those who are not asked."""
-    return cast(View, _preview(t, s, seat))
-
-
-def _preview(t: Tables, s: CryptState, seat: int) -> CryptPreview:
     if seat != s.actor or seat < 0:
         return {}
     if s.phase == FLIP:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rookery.games.crypt.const import TYPES
-from rookery.games.crypt.pack import Tables
+from rookery.games.crypt.const import RANK_KEYS, TYPES
 from rookery.games.crypt.state import CryptState
+from rookery.games.crypt.tables import Tables
 from rookery.games.crypt.tally import Tally
 from rookery.kernel import Score
+from rookery.kernel.ending import Rung, TieBreak
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -61,3 +62,22 @@ def rank(t: Tables, coins: i64) -> i64:
         if coins >= t.ranks[index]:
             reached = index
     return reached
+
+
+def ranks(t: Tables, s: CryptState) -> list[Rung]:
+    """CR-S.13: every solo rank with the coins it takes."""
+    if s.seats > 1:
+        return []
+    return [Rung("rank-" + key, least) for key, least in zip(RANK_KEYS, t.ranks, strict=True)]
+
+
+def tie_breaks(t: Tables, s: CryptState) -> list[TieBreak]:
+    """CR-8.5: the last roll of those tied for first; where nobody had a die, the dice they lacked."""
+    totals = [total(t, s, seat) for seat in range(s.seats)]
+    first = [seat for seat in range(s.seats) if totals[seat] == max(totals)]
+    if len(first) == 1:
+        return []
+    if s.tie_round == 0:
+        return [TieBreak("servants", "CR-8.5", first, [s.active[seat] for seat in first])]
+    rolled = [seat for seat in range(s.seats) if s.tied >> seat & 1]
+    return [TieBreak("rolled", "CR-8.5", rolled, [s.tie_sums[seat] for seat in rolled])]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from rookery.kernel.shown import AnyView
+from rookery.kernel.shown import OwnView
 
 
 class SlotView(TypedDict):
@@ -71,7 +71,7 @@ class TieView(TypedDict):
     sums: list[int]
 
 
-class CryptView(AnyView):
+class CryptView(OwnView):
     """What a seat may know."""
 
     round: int

@@ -46,11 +46,6 @@ def is_lights_out(s: CryptState) -> bool:
     return s.turn == turns_per_round(s) - 1
 
 
-def lights_out_seat(s: CryptState) -> i64:
-    """Who holds Lights Out (CR-1.7): the last in turn order, or the Leader of two."""
-    return s.leader if s.seats < 3 else (s.leader + s.seats - 1) % s.seats
-
-
 def in_round(s: CryptState) -> bool:
     """A round has begun, and its cards are dealt: the next one lies on the deck, or there is none."""
     return s.round > 0 and (s.top >= 0 or s.deck_size == 0)

@@ -12,10 +12,11 @@ from rookery.games.crypt.const import ALL_KNOW, DICE, FACES, GHOST, KINDS, TYPES
 from rookery.games.crypt.declared import SCORE_PARTS
 from rookery.games.crypt.dice import effort_of, face_of, has_failed, seat_of
 from rookery.games.crypt.flow import Crypt
-from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase_numbers import ENDED
+from rookery.games.crypt.phases.torches import lights_out_seat
 from rookery.games.crypt.scoring import rank, score
-from rookery.games.crypt.state import CryptState, lights_out_seat, placed, turns_per_round
+from rookery.games.crypt.state import CryptState, placed, turns_per_round
+from rookery.games.crypt.tables import Tables
 from rookery.kernel import Encoder
 from rookery.kernel.runtime import (
     BytesWriter,

@@ -7,8 +7,8 @@ from typing import cast
 from rookery.games.crypt.cards import FLIPPED, KIND, bit, known_to, shown_type, type_of, value_of
 from rookery.games.crypt.const import ALL_KNOW, CODES_OF_SIDES, GHOST, NOBODY, TYPES, VALUES
 from rookery.games.crypt.dice import effort_of, face_of, has_failed, seat_of
-from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase_numbers import PHASE_KEYS
+from rookery.games.crypt.phases.torches import lights_out_seat
 from rookery.games.crypt.shown import (
     CryptView,
     DiscardedCard,
@@ -18,17 +18,15 @@ from rookery.games.crypt.shown import (
     SlotView,
     TieView,
 )
-from rookery.games.crypt.state import CryptState, lights_out_seat, placed, turns_per_round
+from rookery.games.crypt.state import CryptState, placed, turns_per_round
+from rookery.games.crypt.tables import Tables
 from rookery.kernel import View
+from rookery.kernel.shown import headed
 
 
 def view(t: Tables, s: CryptState, seat: int) -> View:
     """Public facts, then what this seat has seen; seat -1 is an onlooker."""
     shown: CryptView = {
-        "game": "crypt",
-        "seats": s.seats,
-        "seat": seat,
-        "phase": PHASE_KEYS[s.phase],
         "round": s.round,
         "rounds": s.rounds,
         "turn": s.turn,
@@ -54,7 +52,7 @@ def view(t: Tables, s: CryptState, seat: int) -> View:
         }
     if s.tie_round:
         shown["tie"] = _tie(s)
-    return cast(View, shown)
+    return headed("crypt", s.seats, seat, PHASE_KEYS[s.phase], cast(View, shown))
 
 
 def _slot(s: CryptState, slot: int, seat: int) -> SlotView:

@@ -6,7 +6,7 @@ from rookery.games.oliver_twist.streets import BITS
 from rookery.kernel.runtime import i64
 
 
-def count_bits(mask: i64) -> i64:
+def bits_in(mask: i64) -> i64:
     """How many cards a mask holds."""
     count: i64 = 0
     while mask:

@@ -21,7 +21,8 @@ from rookery.games.oliver_twist.const import (
 from rookery.games.oliver_twist.phase_numbers import ACTION, ENDED, LAY, SNATCH, SWAP
 from rookery.games.oliver_twist.phases.end_of_round import REPORT
 from rookery.games.oliver_twist.state import OliverTwistState
-from rookery.games.oliver_twist.tables import Tables, open_spaces, yellow_closed
+from rookery.games.oliver_twist.streets import open_spaces, yellow_closed
+from rookery.games.oliver_twist.tables import Tables
 from rookery.games.oliver_twist.tokens import KIND, START
 
 
@@ -126,7 +127,7 @@ def _pawn_holds(t: Tables, s: OliverTwistState) -> bool:
     closed = yellow_closed(s)
     if s.board[s.pawn] != EMPTY or s.board[SQUARE] != EMPTY or (closed and t.streets.yellow[s.pawn]):
         return False
-    spaces = open_spaces(t, s)
+    spaces = open_spaces(t.streets, s)
     laid = sum(1 for space in spaces if s.board[space] >= 0)
     if sum(1 for token in s.board if token >= 0) != laid:
         return False

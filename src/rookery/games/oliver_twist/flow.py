@@ -19,13 +19,14 @@ from rookery.games.oliver_twist.phases.characters import (
     TradeWallets,
     Victim,
 )
-from rookery.games.oliver_twist.phases.day_setup import FirstPlayer, LayTokens, StartTokens
+from rookery.games.oliver_twist.phases.day_setup import FirstPlayer, LayTokens
 from rookery.games.oliver_twist.phases.end_of_round import Dusk, End, Late
 from rookery.games.oliver_twist.phases.fagin import Sell
 from rookery.games.oliver_twist.phases.night_setup import Guide, Nightfall, Starter
 from rookery.games.oliver_twist.phases.prowl import DrawCharacter, MakeRoom, Prowl, Take
 from rookery.games.oliver_twist.phases.relocation import Look, Place, peek_anywhere
 from rookery.games.oliver_twist.phases.reveal import Reveal, Walk
+from rookery.games.oliver_twist.phases.start_tokens import StartTokens
 from rookery.games.oliver_twist.phases.turn import ActionDone, NextPlayer, Turn
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables
@@ -78,6 +79,9 @@ def go_on(t: Tables, s: OliverTwistState, out: Sink) -> None:
 class OliverTwist(OliverTwistGame):
     """Oliver Twist for two to four players."""
 
+    def question(self, s: OliverTwistState, seat: int) -> Named:
+        return PHASES[s.phase].ask(self.tables, s, seat) if 0 <= seat == s.actor else Named("wait", {})
+
     def legal(self, s: OliverTwistState, seat: int) -> list[int]:
         if seat != s.actor or seat < 0:
             return []
@@ -98,22 +102,7 @@ class OliverTwist(OliverTwistGame):
     def sample(self, s: OliverTwistState, pick: Picker) -> int:
         return PHASES[s.phase].sample(s, pick)
 
-    def apply(self, s: OliverTwistState, seat: int, action: int, out: Sink) -> None:
-        if seat == CHANCE:
-            PHASES[s.phase].happen(self.tables, s, action, out)
-        else:
-            if s.shown:
-                s.shown = []
-            s.took = NOBODY
-            PHASES[s.phase].apply(self.tables, s, seat, action, out)
-        go_on(self.tables, s, out)
-
-    def question(self, s: OliverTwistState, seat: int) -> Named:
-        return PHASES[s.phase].ask(self.tables, s, seat) if 0 <= seat == s.actor else Named("wait", {})
-
-    def why_not(self, s: OliverTwistState, seat: int, action: int) -> str:
-        if action in self.legal(s, seat):
-            return ""
+    def forbids(self, s: OliverTwistState, seat: int, action: int) -> str:
         if s.phase != ENDED and seat != s.actor:
             return "OT-3.1"
         return PHASES[s.phase].why_not(self.tables, s, seat, action)
@@ -124,3 +113,13 @@ class OliverTwist(OliverTwistGame):
         if seat != s.actor:
             return Named("turn", {"seat": s.actor})
         return PHASES[s.phase].reason(self.tables, s, seat, action)
+
+    def apply(self, s: OliverTwistState, seat: int, action: int, out: Sink) -> None:
+        if seat == CHANCE:
+            PHASES[s.phase].happen(self.tables, s, action, out)
+        else:
+            if s.shown:
+                s.shown = []
+            s.took = NOBODY
+            PHASES[s.phase].apply(self.tables, s, seat, action, out)
+        go_on(self.tables, s, out)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from rookery.games.oliver_twist.actions import PROWL
 from rookery.games.oliver_twist.const import CLAUSES, REASONS
@@ -10,18 +10,22 @@ from rookery.games.oliver_twist.declared import CODEC, EVENTS, OPTIONS, QUESTION
 from rookery.games.oliver_twist.faults import faults
 from rookery.games.oliver_twist.instinct import OliverTwistInstinct
 from rookery.games.oliver_twist.manners import MANNERS
+from rookery.games.oliver_twist.motives import MOTIVES, motive
 from rookery.games.oliver_twist.options import take_options
 from rookery.games.oliver_twist.pack import read_effects, read_tables, terms
 from rookery.games.oliver_twist.phase_numbers import ACTION, STREAMS
+from rookery.games.oliver_twist.phases.day_setup import set_up
 from rookery.games.oliver_twist.preview import preview
 from rookery.games.oliver_twist.resample import resample
-from rookery.games.oliver_twist.scoring import score
-from rookery.games.oliver_twist.setup import set_up
+from rookery.games.oliver_twist.scoring import score, tie_breaks
 from rookery.games.oliver_twist.state import FIELDS, OliverTwistState, restore
 from rookery.games.oliver_twist.streets import touches_token
 from rookery.games.oliver_twist.view import view
-from rookery.kernel import Fields, Game, Instinct, Options, Picker, ReasonKind, Score, View, check_seat
+from rookery.kernel import Fields, Game, Instinct, Named, Options, Picker, ReasonKind, Score, View
+from rookery.kernel.ending import TieBreak
 from rookery.kernel.manners import Manners
+from rookery.kernel.masks import members
+from rookery.kernel.shown import joined
 
 
 class OliverTwistGame(Game[OliverTwistState]):
@@ -33,10 +37,12 @@ class OliverTwistGame(Game[OliverTwistState]):
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 4
     clause_prefix: ClassVar[str] = "OT"
+    seat_option: ClassVar[str] = "first_player"
     clauses: ClassVar[tuple[str, ...]] = CLAUSES
     score_parts: ClassVar[tuple[str, ...]] = SCORE_PARTS
     questions: ClassVar[tuple[str, ...]] = QUESTIONS
     reasons: ClassVar[tuple[ReasonKind, ...]] = REASONS
+    motives: ClassVar[tuple[ReasonKind, ...]] = MOTIVES
     manners: ClassVar[Manners] = MANNERS
     streams: ClassVar[tuple[str, ...]] = STREAMS
     fields: ClassVar[Fields | None] = FIELDS
@@ -46,11 +52,6 @@ class OliverTwistGame(Game[OliverTwistState]):
         self.tables.effects = read_effects(pack)
         super().__init__(CODEC, OPTIONS, EVENTS, terms(self.tables), version)
         self.tables.version = self.version
-
-    def settle(self, seats: int, chosen: dict[str, Any]) -> Options:
-        settled = super().settle(seats, chosen)
-        check_seat(settled, "first_player", seats)
-        return settled
 
     def new(self, seats: int, options: Options) -> OliverTwistState:
         s = OliverTwistState(seats)
@@ -65,10 +66,10 @@ class OliverTwistGame(Game[OliverTwistState]):
         return s.phase
 
     def view(self, s: OliverTwistState, seat: int) -> View:
-        return view(self.tables, s, seat) | self.standing(s)
+        return joined(view(self.tables, s, seat), self.standing(s))
 
     def preview(self, s: OliverTwistState, seat: int) -> View:
-        return preview(self.tables, s, seat)
+        return cast(View, preview(self.tables, s, seat))
 
     def resample(self, s: OliverTwistState, seat: int, pick: Picker) -> OliverTwistState:
         return resample(self.tables, s, seat, pick)
@@ -77,7 +78,13 @@ class OliverTwistGame(Game[OliverTwistState]):
         return [score(self.tables, s, seat) for seat in range(s.seats)]
 
     def winners(self, s: OliverTwistState) -> list[int]:
-        return [seat for seat in range(s.seats) if s.victors >> seat & 1]
+        return members(s.victors)
+
+    def tie_breaks(self, s: OliverTwistState) -> list[TieBreak]:
+        return tie_breaks(self.tables, s)
+
+    def motive(self, s: OliverTwistState, seat: int, action: int) -> list[Named]:
+        return motive(self.tables, s, seat, action)
 
     def binds(self, s: OliverTwistState, seat: int, action: int) -> str:
         """OT-3.8: who has paid for a relocation prowls."""

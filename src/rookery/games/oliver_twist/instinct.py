@@ -28,7 +28,8 @@ from rookery.games.oliver_twist.actions import (
     VICTIM_0,
     WALLETS_1,
 )
-from rookery.games.oliver_twist.cards import count_bits
+from rookery.games.oliver_twist.cards import bits_in
+from rookery.games.oliver_twist.characters import ExtraProwl, Lose, Receive, Sale, Trade, wallets_of
 from rookery.games.oliver_twist.const import (
     BURGLARY,
     CELLS,
@@ -42,14 +43,13 @@ from rookery.games.oliver_twist.const import (
     VALUES,
     WALLET,
 )
-from rookery.games.oliver_twist.effects import ExtraProwl, Lose, Receive, Sale, Trade, wallets_of
 from rookery.games.oliver_twist.late_sets import LateSets
 from rookery.games.oliver_twist.phase_numbers import ENDED
-from rookery.games.oliver_twist.phases.fagin import has_set, income, sell_choices, set_of, size_of
+from rookery.games.oliver_twist.phases.fagin import has_set, income, sell_choices, set_of, size_of, top_reward
 from rookery.games.oliver_twist.phases.relocation import next_place
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import touches_token
-from rookery.games.oliver_twist.tables import Tables, tool_types, top_reward
+from rookery.games.oliver_twist.tables import Tables, tool_types
 from rookery.games.oliver_twist.tokens import KIND, counts_of
 from rookery.kernel import Instinct
 from rookery.kernel.runtime import i64, vec
@@ -91,7 +91,7 @@ class OliverTwistInstinct(Instinct[OliverTwistState]):
         for token in s.reserves[seat]:
             kind = token & KIND
             worth += 1500 if kind == WALLET else VALUES[kind] * 700
-        worth += tool_types(s, seat) * 900 + count_bits(s.hands[seat]) * 1500
+        worth += tool_types(s, seat) * 900 + bits_in(s.hands[seat]) * 1500
         return worth - len(s.files[seat]) * 250
 
     def _weigh_one(self, s: OliverTwistState, seat: i64, action: i64, worths: vec[i64]) -> i64:

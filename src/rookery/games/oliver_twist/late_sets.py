@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rookery.games.oliver_twist.cards import count_bits
+from rookery.games.oliver_twist.cards import bits_in
 from rookery.games.oliver_twist.const import FIRST_CLASS, REAL_TYPES, VALUES, WALLET
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables
@@ -99,7 +99,7 @@ class LateSets:
         """No more tokens left, and money enough for every type only this one leaves."""
         if self.left_over(mask) > self.left_over(other):
             return False
-        more = count_bits(mask & ~other)
+        more = bits_in(mask & ~other)
         return self.best[mask] - self.best[other] >= more
 
 

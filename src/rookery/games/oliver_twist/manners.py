@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.kernel.manners import Manners, Thought
+from rookery.games.oliver_twist.glossary import GLOSSARY
+from rookery.games.oliver_twist.measured import MEASURED
+from rookery.kernel.manners import Deed, Manners, Stat, Thought
 
 MANNERS: Final = Manners(
+    glossary=GLOSSARY,
+    measured=MEASURED,
     behind={
         "action": ("OT-3.2", "OT-3.7"),
         "peek": ("OT-10.9",),
@@ -30,6 +34,24 @@ MANNERS: Final = Manners(
         "burglar": Thought(100, 20, 20),
         "fence": Thought(400, 60, 60),
         "mastermind": Thought(4000, 100, 100),
+        "legend": Thought(12500, 100, 100),
     },
+    stats=(
+        Stat("tokens", ("took", "grabbed")),
+        Stat("sold", ("sold",), sums="pounds"),
+        Stat("robbed", ("snatched", "tool_taken")),
+        Stat("victim", ("snatched", "tool_taken"), whose="victim_seat"),
+        Stat("burgled", ("burgled",)),
+        Stat("fined", ("fined",), sums="pounds"),
+    ),
+    deeds=(
+        Deed("sale", ("sold",), by="pounds"),
+        Deed("burglary", ("loot_shown",), by="pounds"),
+        Deed("fine", ("fined",), by="pounds"),
+    ),
+    telling=(
+        *("burgled", "fined", "sold", "snatched", "tool_taken", "wallets", "grabbed", "found", "late"),
+        *("took", "skipped", "helped", "hid", "revealed", "placed"),
+    ),
     slots={"fence": 0.45, "mastermind": 1.65},
 )

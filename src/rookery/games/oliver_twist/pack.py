@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rookery.games.oliver_twist.characters import (
+    BreakIn,
+    ExtraProwl,
+    Grab,
+    Lose,
+    Plant,
+    Receive,
+    Sale,
+    Search,
+    Snatch,
+    Trade,
+)
 from rookery.games.oliver_twist.const import (
     BURGLARY,
     CARD_KEYS,
@@ -18,18 +30,6 @@ from rookery.games.oliver_twist.const import (
     TYPE_OF,
     TYPES,
     VALUES,
-)
-from rookery.games.oliver_twist.effects import (
-    BreakIn,
-    ExtraProwl,
-    Grab,
-    Lose,
-    Plant,
-    Receive,
-    Sale,
-    Search,
-    Snatch,
-    Trade,
 )
 from rookery.games.oliver_twist.pack_rows import placed
 from rookery.games.oliver_twist.streets_pack import read_streets

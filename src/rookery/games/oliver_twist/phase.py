@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rookery.games.oliver_twist.actions import END_ROUND
-from rookery.games.oliver_twist.const import KINDS, NO_NUMBERS
+from rookery.games.oliver_twist.const import NO_NUMBERS
 from rookery.games.oliver_twist.phase_numbers import PHASE_KEYS
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.tables import Tables
@@ -58,14 +58,30 @@ class Phase(Room):
         return NO_NUMBERS
 
 
-class FaceDown(Phase):
-    """A phase in which chance says what a face-down token shows, as soon as somebody sees it."""
+class Draw(Phase):
+    """A phase in which chance takes a token out of a heap, each as likely as any other."""
+
+    def heap(self, s: OliverTwistState) -> vec[i64]:
+        """How many tokens of each kind there are to draw from."""
+        return s.bag
 
     def outcomes(self, s: OliverTwistState) -> list[int]:
-        return [kind for kind in range(KINDS) if s.pool[kind]]
+        heap = self.heap(s)
+        return [kind for kind in range(len(heap)) if heap[kind]]
 
     def weight(self, s: OliverTwistState, outcome: i64) -> int:
-        return s.pool[outcome]
+        return self.heap(s)[outcome]
+
+    def sample(self, s: OliverTwistState, pick: Picker) -> i64:
+        heap = self.heap(s)
+        return nth_token(heap, pick.below(total(heap)))
+
+
+class FaceDown(Draw):
+    """A phase in which chance says what a face-down token shows, as soon as somebody sees it."""
+
+    def heap(self, s: OliverTwistState) -> vec[i64]:
+        return s.pool
 
     def sample(self, s: OliverTwistState, pick: Picker) -> i64:
         return nth_token(s.pool, pick.below(s.pool_size))

@@ -5,8 +5,6 @@ All of it follows from the open board and the seat's own lair, under every optio
 
 from __future__ import annotations
 
-from typing import cast
-
 from rookery.games.oliver_twist.actions import (
     FAGIN,
     LATE_0,
@@ -21,25 +19,28 @@ from rookery.games.oliver_twist.actions import (
 from rookery.games.oliver_twist.const import FIRST_CLASS, SPACES, TYPES, WALLET
 from rookery.games.oliver_twist.late_sets import LateSets
 from rookery.games.oliver_twist.phase_numbers import ACTION, LATE, SELL, TAKE
-from rookery.games.oliver_twist.phases.fagin import bonus_for, has_set, income, sell_choices, set_of, worth_of
+from rookery.games.oliver_twist.phases.fagin import (
+    bonus_for,
+    has_set,
+    income,
+    sell_choices,
+    set_of,
+    top_reward,
+    worth_of,
+)
 from rookery.games.oliver_twist.phases.prowl import can_prowl
 from rookery.games.oliver_twist.phases.reveal import prowl_opens
 from rookery.games.oliver_twist.shown import OliverPreview, Sale, Shop, SpaceRow, Split
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import targets, touches_token
-from rookery.games.oliver_twist.tables import Tables, top_reward
-from rookery.kernel import View
+from rookery.games.oliver_twist.tables import Tables
 from rookery.kernel.runtime import i64
 
 PURE = TYPES - 1  # the type of a set of wallets alone
 
 
-def preview(t: Tables, s: OliverTwistState, seat: i64) -> View:
+def preview(t: Tables, s: OliverTwistState, seat: i64) -> OliverPreview:
     """What the acting seat foresees; nothing for others."""
-    return cast(View, _preview(t, s, seat))
-
-
-def _preview(t: Tables, s: OliverTwistState, seat: i64) -> OliverPreview:
     if seat != s.actor or seat < 0:
         return {}
     if s.phase == ACTION:

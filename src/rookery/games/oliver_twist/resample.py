@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.oliver_twist.cards import count_bits, nth_card
+from rookery.games.oliver_twist.cards import bits_in, nth_card
+from rookery.games.oliver_twist.characters import wallets_of
 from rookery.games.oliver_twist.const import FACE_DOWN, KINDS, LOOKED, NOBODY, SPACES
-from rookery.games.oliver_twist.effects import wallets_of
 from rookery.games.oliver_twist.late_sets import LateSets
 from rookery.games.oliver_twist.phase_numbers import ENDED, LATE, LOSE, SELL, WALLETS
 from rookery.games.oliver_twist.phases.fagin import has_set
@@ -229,7 +229,7 @@ def _plant(row: vec[i64], bag: vec[i64], pick: Picker) -> None:
 
 def _draw_card(mask: i64, pick: Picker) -> i64:
     """One card of a mask."""
-    return nth_card(mask, pick.below(count_bits(mask)))
+    return nth_card(mask, pick.below(bits_in(mask)))
 
 
 def _deal_hands(s: OliverTwistState, seat: i64, pick: Picker) -> None:
@@ -242,7 +242,7 @@ def _deal_hands(s: OliverTwistState, seat: i64, pick: Picker) -> None:
     for other in range(s.seats):
         if other != seat:
             hand: i64 = 0
-            for _ in range(count_bits(s.hands[other])):
+            for _ in range(bits_in(s.hands[other])):
                 card = _draw_card(unseen, pick)
                 unseen -= BITS[card]
                 hand += BITS[card]
@@ -269,7 +269,7 @@ def _deal_loot(t: Tables, s: OliverTwistState, seat: i64, pick: Picker) -> None:
         card: i64 = s.burgled[index] >> 2
         back = _put_back(s, index)
         if owner != seat:
-            card, back = _burgle_again(t, pile, unseen & ~_seen_later(s, seat, index), count_bits(back), pick)
+            card, back = _burgle_again(t, pile, unseen & ~_seen_later(s, seat, index), bits_in(back), pick)
             unseen -= BITS[card]
         pile -= BITS[card]
         burgled.append(owner + 4 * card)

@@ -8,6 +8,7 @@ from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import BITS
 from rookery.games.oliver_twist.tables import Tables
 from rookery.kernel import EVERYONE, OVER, Score, Sink
+from rookery.kernel.ending import TieBreak
 from rookery.kernel.runtime import i64
 
 
@@ -44,3 +45,14 @@ def end_game(t: Tables, s: OliverTwistState, out: Sink) -> None:
             out.emit(E_WON, EVERYONE, seat, best)
     s.phase = ENDED
     s.actor = OVER
+
+
+def tie_breaks(t: Tables, s: OliverTwistState) -> list[TieBreak]:
+    """OT-11.3: the smaller file where the table wants it; else the richest share."""
+    totals = [score(t, s, seat).total for seat in range(s.seats)]
+    first = [seat for seat in range(s.seats) if totals[seat] == max(totals)]
+    if len(first) == 1:
+        return []
+    if not s.tie_file:
+        return [TieBreak("shared", "OT-11.3", first, [])]
+    return [TieBreak("file", "OT-11.3", first, [len(s.files[seat]) for seat in first], True)]

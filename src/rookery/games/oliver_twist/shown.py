@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from rookery.kernel.shown import AnyView
+from rookery.kernel.shown import OwnView
 
 
 class Owned(TypedDict):
@@ -45,7 +45,7 @@ class Account(TypedDict):
     file: list[int]  # by category
 
 
-class OliverView(AnyView):
+class OliverView(OwnView):
     """What a seat may know."""
 
     round: Literal["day", "night"]

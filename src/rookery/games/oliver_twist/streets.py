@@ -6,6 +6,7 @@ from typing import Final
 
 from rookery.games.oliver_twist.actions import TAKE_0
 from rookery.games.oliver_twist.const import FACE_DOWN, NOBODY, REACH
+from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.kernel.runtime import append, i64, vec
 
 BITS: Final = [2**n for n in range(62)]
@@ -21,11 +22,12 @@ class Streets:
     def __init__(self, ids: list[str], near: list[list[int]], yellow: list[int]) -> None:
         self.ids = ids
         self.near = near
+        self.beside = [sorted(others) for others in near]
         self.yellow = vec[i64](yellow)  # by space: 1 = closed to two players
         self.width: i64 = max(len(around) for around in near)
-        self.around = vec[i64]()  # all neighbours in rows of equal width, ascending, then the square again
-        for others in near:
-            for other in sorted(others) + [0] * (self.width - len(others)):
+        self.around = vec[i64]()  # the same in rows of equal width, filled up with the square
+        for others in self.beside:
+            for other in others + [0] * (self.width - len(others)):
                 self.around = append(self.around, other)
         self.open_to_two = vec[i64]([space for space in range(1, len(ids)) if not yellow[space]])
         self.open_to_all = vec[i64](range(1, len(ids)))
@@ -138,3 +140,13 @@ def touches(around: vec[i64], width: i64, board: vec[i64], space: i64) -> bool:
             return True
         index += 1
     return False
+
+
+def yellow_closed(s: OliverTwistState) -> bool:
+    """OT-1.6: with two players the yellow streets are closed, by Night unless the table says otherwise."""
+    return s.seats == 2 and not (s.night and s.yellow_night)
+
+
+def open_spaces(streets: Streets, s: OliverTwistState) -> vec[i64]:
+    """The spaces that get a token in this round."""
+    return streets.open_to_two if yellow_closed(s) else streets.open_to_all

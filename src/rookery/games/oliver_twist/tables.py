@@ -66,29 +66,6 @@ class Tables:
         self.version: i64 = 0  # of the rules; game.py sets it
 
 
-def yellow_closed(s: OliverTwistState) -> bool:
-    """OT-1.6: with two players the yellow streets are closed, by Night unless the table says otherwise."""
-    return s.seats == 2 and not (s.night and s.yellow_night)
-
-
-def open_spaces(t: Tables, s: OliverTwistState) -> vec[i64]:
-    """The spaces that get a token in this round."""
-    return t.streets.open_to_two if yellow_closed(s) else t.streets.open_to_all
-
-
-def top_reward(t: Tables, s: OliverTwistState) -> i64:
-    """OT-1.8: what the next set earns besides; 0 once the pile is used up (OT-5.5)."""
-    return t.rewards[s.rewards] if s.rewards < len(t.rewards) else 0
-
-
-def pay(s: OliverTwistState, seat: i64, amount: i64) -> i64:
-    """OT-7.3: cash never falls below 0; answers what was really paid."""
-    cash: i64 = s.money[seat]
-    paid: i64 = amount if amount <= cash else cash
-    s.money[seat] = cash - paid
-    return paid
-
-
 def tool_types(s: OliverTwistState, seat: i64) -> i64:
     """How many different Tools lie in front of a lair."""
     count: i64 = 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.games.oliver_twist.cards import count_bits
+from rookery.games.oliver_twist.cards import bits_in
 from rookery.games.oliver_twist.const import (
     CARDS,
     CELLS,
@@ -26,10 +26,11 @@ from rookery.games.oliver_twist.phase_numbers import ENDED, KEEP, LOOT_DRAW, SEA
 from rookery.games.oliver_twist.phases.end_of_round import REPORT
 from rookery.games.oliver_twist.scoring import score
 from rookery.games.oliver_twist.state import OliverTwistState
-from rookery.games.oliver_twist.tables import Tables, yellow_closed
+from rookery.games.oliver_twist.streets import yellow_closed
+from rookery.games.oliver_twist.tables import Tables
 from rookery.games.oliver_twist.tokens import KIND, START
 from rookery.kernel import Encoder
-from rookery.kernel.runtime import BytesWriter, i16, i64, write_i16_le
+from rookery.kernel.runtime import BytesWriter, i16, i64, vec, write_i16_le
 
 # One part of the layout: name, scope, kind, shape, lowest and highest number, how far apart its cells are.
 Row = tuple[str, str, str, tuple[int, ...], int, int, int]
@@ -116,6 +117,14 @@ class OliverTensor(Encoder):
         self.tables = tables
         self.seats: i64 = seats
         self.rows = layout(seats, len(tables.rewards))
+        # by viewer and, from nobody on, by seat
+        self._near = vec[i64](
+            [
+                (seat - base) % seats + 1 if seat >= 0 else 0
+                for base in range(seats)
+                for seat in range(-1, seats)
+            ]
+        )
         self._unlooked = bytes(2 * SPACES * (1 + seats))
         self._unreported = bytes(2 * REPORT * seats)
         self._unended = bytes(2 * (RESULT + 1) * seats)
@@ -135,10 +144,7 @@ class OliverTensor(Encoder):
 
     def _whose(self, seat: i64, base: i64) -> i64:
         """A seat counted from the viewer (1), or 0 for nobody."""
-        if seat < 0:
-            return 0
-        near = seat - base
-        return near + 1 if near >= 0 else near + self.seats + 1
+        return self._near[base * (self.seats + 1) + seat + 1]
 
     def _player(self, near: i64, base: i64) -> i64:
         """The seat that is so far from the viewer."""
@@ -202,9 +208,9 @@ class OliverTensor(Encoder):
         for index in range(s.rewards, len(rewards)):
             put(row, rewards[index])
         row.write(ZEROS[min(s.rewards, len(rewards))])
-        put(row, count_bits(s.pile))
+        put(row, bits_in(s.pile))
         put_flags(row, s.gone, CARDS)
-        put(row, count_bits(s.vault))
+        put(row, bits_in(s.vault))
         put(row, s.took + 1)
 
     def _add_purses(self, row: BytesWriter, s: OliverTwistState, seat: i64, base: i64) -> None:
@@ -237,7 +243,7 @@ class OliverTensor(Encoder):
             for tool in range(first, first + TOOLS):
                 put(row, s.tools[tool])
         for near in range(self.seats):
-            put(row, count_bits(s.hands[self._player(near, base)]))
+            put(row, bits_in(s.hands[self._player(near, base)]))
         put_flags(row, s.hands[seat] if seat >= 0 else 0, CARDS)
 
     def _add_loot(self, row: BytesWriter, s: OliverTwistState, seat: i64, base: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from rookery.games.oliver_twist.cards import cards_in, count_bits
+from rookery.games.oliver_twist.cards import bits_in, cards_in
 from rookery.games.oliver_twist.const import CARDS, CATEGORIES, FACE_DOWN, KINDS, SPACES, TOOLS
 from rookery.games.oliver_twist.declared import EVENTS
 from rookery.games.oliver_twist.phase_numbers import ACTION, ENDED, KEEP, LOOT_DRAW, PHASE_KEYS, SEARCH, SWAP
@@ -14,19 +14,17 @@ from rookery.games.oliver_twist.phases.reveal import prowl_opens
 from rookery.games.oliver_twist.scoring import kept_by
 from rookery.games.oliver_twist.shown import Account, OliverView, Owned, Peeked, PlayerView
 from rookery.games.oliver_twist.state import OliverTwistState
-from rookery.games.oliver_twist.tables import Tables, yellow_closed
+from rookery.games.oliver_twist.streets import yellow_closed
+from rookery.games.oliver_twist.tables import Tables
 from rookery.games.oliver_twist.tokens import KIND, START, SWAPPED, UNSEEN
 from rookery.kernel import View
 from rookery.kernel.runtime import i64, vec
+from rookery.kernel.shown import headed
 
 
 def view(t: Tables, s: OliverTwistState, seat: int) -> View:
     """Public facts, then what this seat has seen; seat -1 is an onlooker."""
     shown: OliverView = {
-        "game": "oliver_twist",
-        "seats": s.seats,
-        "seat": seat,
-        "phase": PHASE_KEYS[s.phase],
         "round": "night" if s.night else "day",
         "actor": s.actor,
         "active": s.active,
@@ -42,9 +40,9 @@ def view(t: Tables, s: OliverTwistState, seat: int) -> View:
         "walk": [space for space in s.walk if space >= 0],
         "looked": [s.peeks, s.peeked],
         "rewards": t.rewards[s.rewards :],
-        "pile": int(count_bits(s.pile)),
+        "pile": int(bits_in(s.pile)),
         "discard": cards_in(s.gone, CARDS),
-        "vault": int(count_bits(s.vault)),
+        "vault": int(bits_in(s.vault)),
         "players": [_player(t, s, other, seat) for other in range(s.seats)],
         "announced": list(s.announced),
         "took": s.took,
@@ -52,7 +50,7 @@ def view(t: Tables, s: OliverTwistState, seat: int) -> View:
         "report": _report(s),
     }
     _add_waiting(t, s, seat, shown)
-    return cast(View, shown)
+    return headed("oliver_twist", s.seats, seat, PHASE_KEYS[s.phase], cast(View, shown))
 
 
 def _peeked(s: OliverTwistState, seat: int) -> list[Peeked]:
@@ -84,7 +82,7 @@ def _player(t: Tables, s: OliverTwistState, player: int, seat: int) -> PlayerVie
         "reserve": len(s.reserves[player]),
         "tokens": _tokens(s.reserves[player]) if seen else [],
         "tools": list(s.tools[player * TOOLS : player * TOOLS + TOOLS]),
-        "cards": int(count_bits(s.hands[player])),
+        "cards": int(bits_in(s.hands[player])),
         "hand": cards_in(s.hands[player], CARDS) if own else [],
         "burglaries": len(kept),
         "loot": [t.loot[card] for card in kept] if own or over else [],

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from rookery.games.thiefdom.cards.improvements import PICKS_LOCKS, move_points
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     ARTWORK,
     BUILDING,
     CARRIAGE,
+    CITIZEN_MARK,
     CITIZENS,
     COUNTED,
     DEALER,
@@ -28,17 +30,22 @@ from rookery.games.thiefdom.const import (
     VILLA,
 )
 from rookery.games.thiefdom.goods import loot_of, space
+from rookery.games.thiefdom.moves import rivals_in
+from rookery.games.thiefdom.phase_numbers import MOVE
 from rookery.games.thiefdom.phases.location import location_bit
+from rookery.games.thiefdom.sales import BOUGHT, price_of
 from rookery.games.thiefdom.sight import in_ray
 from rookery.games.thiefdom.smuggler import has_goods
 from rookery.games.thiefdom.state import ThiefdomState
-from rookery.games.thiefdom.tables import PICKS_LOCKS, Tables
-from rookery.games.thiefdom.trade import BOUGHT, price_of
+from rookery.games.thiefdom.tables import Tables
 from rookery.kernel.runtime import append, i64, vec
 
 POINT: Final = 1000
 GOOD_WORTH: Final = vec[i64]([1500, 800, 800, 1600, 300])  # a piece in a thief's hands, in thousandths
 STEP: Final = 130  # what a spot farther away costs
+DAWN: Final = 900  # a thief in an alley when the day breaks, or at home in the end, is a point
+LINE: Final = 25  # what a cell more costs from which a guard might see him there
+WATCHED: Final = 250  # and a guard on one of them
 FAR: Final = 30  # steps to what cannot be reached
 
 
@@ -57,6 +64,22 @@ def far_from_all(c: City, spot: i64) -> i64:
     return total
 
 
+def rest(c: City, s: ThiefdomState, spot: i64) -> i64:
+    """What a turn's end there is worth: a point at dawn (TD-21.4), less the fear that a guard comes by."""
+    if s.round == ROUNDS or spot >= BUILDING:
+        return 0
+    worth: i64 = DAWN
+    way: i64
+    for way in range(4):
+        cell: i64 = c.nb[spot * 4 + way]
+        while cell >= 0:
+            worth -= LINE
+            if CITIZEN_MARK <= s.occ[cell] < CITIZEN_MARK + NOBLE:
+                worth -= WATCHED
+            cell = c.nb[cell * 4 + way]
+    return worth
+
+
 class Aims:
     """Where the active thief might want to go: spots and what they promise, in thousandths of a VP."""
 
@@ -73,6 +96,13 @@ class Aims:
             self._most = promise
         self.spots = append(self.spots, spot)
         self.promises = append(self.promises, promise)
+
+    def has(self, spot: i64) -> bool:
+        """Whether a spot is an aim itself."""
+        found = False
+        for aim in self.spots:
+            found = found or aim == spot
+        return found
 
     def best(self, c: City, spot: i64, least: i64) -> i64:
         """The best promise behind a spot, less the steps to it; `least` if none is better."""
@@ -96,6 +126,7 @@ def aims(t: Tables, c: City, s: ThiefdomState) -> Aims:
         if s.visited and (s.flags & F_ONE_LOCATION or s.visited & location_bit(c, number)):
             continue
         worth = _worth(t, c, s, thief, number, c.kind[number])
+        worth -= rivals_in(s, thief, BUILDING + number) * POINT
         if worth > 0:
             found.add(BUILDING + number, worth)
     _add_citizens(c, s, thief, found)
@@ -190,10 +221,13 @@ def _add_beside(c: City, s: ThiefdomState, citizen: i64, cell: i64, worth: i64, 
 
 
 def _add_rest(c: City, s: ThiefdomState, thief: i64, found: Aims) -> None:
-    """At the end of the turn: an alley by day is a point, home on the last night another."""
+    """At the end of the turn: a quiet alley by day is a point, home on the last night another."""
     if s.round == ROUNDS:
-        found.add(BUILDING + s.hideout[thief // THIEVES], 900)
+        home: i64 = BUILDING + s.hideout[thief // THIEVES]
+        way: i64 = c.steps_to(home)[s.at]
+        if 0 < way <= move_points(s, thief, 0) * s.ap + (s.mp if s.phase == MOVE else 0):
+            found.add(home, DAWN + way * STEP)  # nothing else is left to spend these steps on
     elif s.spot[thief] >= BUILDING and s.ap < 2:
         for cell in c.leave[s.spot[thief] - BUILDING]:
             if not s.occ[cell]:
-                found.add(cell, 500)
+                found.add(cell, rest(c, s, cell))

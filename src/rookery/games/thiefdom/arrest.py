@@ -1,21 +1,24 @@
-"""What an arrest costs (TD-7.7), and the wanted poster (TD-11)."""
+"""An arrest: who is safe from it (TD-7.6), the attempt (TD-7.5), and what it costs (TD-7.7)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rookery.games.thiefdom.cards.improvements import DUNGEON_SAFE, OWN_TURN_SAFE
+from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     ARREST_VP,
     ARTWORK,
     BUILDING,
     COUNTED,
-    F_KEEP_POSTER,
-    F_RULES_3,
+    DUNGEON_SECTION,
+    F_BLIND_TO_ALL,
+    NOBLE,
     THIEVES,
 )
-from rookery.games.thiefdom.events import E_ARRESTED, E_POSTER, E_POSTER_OFF, E_SEIZED
+from rookery.games.thiefdom.events import E_ARRESTED, E_ATTEMPT, E_SEIZED
 from rookery.games.thiefdom.goods import add_vp
-from rookery.games.thiefdom.phase_numbers import POSTER
+from rookery.games.thiefdom.phases.poster import lose_poster
 from rookery.games.thiefdom.state import ThiefdomState, changed, mark
 from rookery.kernel import EVERYONE, Sink
 
@@ -77,28 +80,51 @@ def _confiscate(s: ThiefdomState, thief: i64, out: Sink) -> None:
             out.emit(E_SEIZED, EVERYONE, seat, thief % THIEVES, ARTWORK + art - 1, 1)
 
 
-def gain_poster(s: ThiefdomState, thief: i64, out: Sink) -> None:
-    """TD-11.1: at most one."""
-    if not s.wanted >> thief & 1:
-        s.wanted |= 1 << thief
+def is_blind(s: ThiefdomState, thief: i64, guard: i64) -> bool:
+    """TD-C17: a bribed guard cannot arrest this thief (AM-37: or nobody)."""
+    if s.flags & F_BLIND_TO_ALL:
+        union = 0
+        for mask in s.blinded:
+            union |= mask
+        return (union >> guard & 1) == 1
+    return (s.blinded[thief] >> guard & 1) == 1
+
+
+def is_immune(c: City, s: ThiefdomState, thief: i64, guard: i64, seen_from: i64) -> bool:
+    """TD-7.6: cards that keep a guard from arresting a thief he sees."""
+    gear: i64 = s.gear[thief]
+    if thief == s.active and (s.smoke or gear & OWN_TURN_SAFE):
+        return True
+    if gear & DUNGEON_SAFE and c.section[seen_from] == DUNGEON_SECTION:
+        return True
+    return is_blind(s, thief, guard)
+
+
+def lay_down(c: City, s: ThiefdomState, thief: i64, guard: i64, seen_from: i64, out: Sink) -> None:
+    """TD-7.5: an attempt, unless a card protects the thief."""
+    bit: i64 = 1 << thief
+    if not s.down & bit and not is_immune(c, s, thief, guard, seen_from):
+        s.down |= bit
         if out.live:
-            out.emit(E_POSTER, EVERYONE, thief // THIEVES, thief % THIEVES)
+            out.emit(E_ATTEMPT, EVERYONE, thief // 3, thief % 3, guard)
 
 
-def lose_poster(s: ThiefdomState, thief: i64, out: Sink) -> None:
-    s.wanted &= ~(1 << thief)
+def catcher(c: City, s: ThiefdomState, thief: i64, mask: i64) -> i64:
+    """The first of these guards that may arrest the thief; -1 = none."""
+    guard: i64
+    for guard in range(NOBLE):
+        if mask >> guard & 1 and not is_immune(c, s, thief, guard, s.citizen_cell[guard]):
+            return guard
+    return -1
+
+
+def meet_wanted(s: ThiefdomState, cell: i64, out: Sink) -> None:
+    """TD-7.4, TD-11.2: a noble or the carriage passes over a thief; a wanted one is laid down."""
+    thief: i64 = s.occ[cell] - 1
+    if not 0 <= thief < s.seats * THIEVES or not s.wanted >> thief & 1 or s.down >> thief & 1:
+        return
+    if thief == s.active and s.smoke:
+        return
+    s.down |= 1 << thief
     if out.live:
-        out.emit(E_POSTER_OFF, EVERYONE, thief // THIEVES, thief % THIEVES)
-
-
-def come_home(s: ThiefdomState, thief: i64, out: Sink) -> None:
-    """TD-11.3 (a): the poster goes in the own hideout; AM-61: its owner may be asked."""
-    if s.wanted >> thief & 1 and s.spot[thief] == BUILDING + s.hideout[thief // THIEVES]:
-        if s.flags & F_KEEP_POSTER and (thief == s.active or s.flags & F_RULES_3):
-            if s.flags & F_RULES_3:
-                s.partner = thief  # another own thief may have brought him (TD-C39)
-            s.resume = s.phase
-            s.phase = POSTER
-            s.actor = thief // THIEVES
-        else:
-            lose_poster(s, thief, out)
+        out.emit(E_ATTEMPT, EVERYONE, thief // THIEVES, thief % THIEVES, s.mover)

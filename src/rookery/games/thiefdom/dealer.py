@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rookery.games.thiefdom.actions import BUY_0, DELIVER
+from rookery.games.thiefdom.cards.equipment import can_equip, equip, has_slot
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     ARTWORK,
@@ -12,18 +13,17 @@ from rookery.games.thiefdom.const import (
     DID_BUY,
     DID_DELIVER,
     DISPLAY,
-    F_REPLACE,
     GOLD,
     NO_CARD,
     TYPES,
 )
-from rookery.games.thiefdom.events import E_BOUGHT, E_DELIVERED, E_DISCARDED
+from rookery.games.thiefdom.events import E_BOUGHT, E_DELIVERED
 from rookery.games.thiefdom.goods import add_vp, gold_of, pay, put, receive_all
 from rookery.games.thiefdom.phase_numbers import GO_DRAW, REPLACE
 from rookery.games.thiefdom.reasons import NO_REASON, too_dear
+from rookery.games.thiefdom.sales import offer_sales
 from rookery.games.thiefdom.state import ThiefdomState, changed
-from rookery.games.thiefdom.tables import Tables, settle_gear
-from rookery.games.thiefdom.trade import offer_sales
+from rookery.games.thiefdom.tables import Tables
 from rookery.kernel import EVERYONE, Named, Sink
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def offer_dealer(t: Tables, s: ThiefdomState, thief: i64, found: list[int]) -> None:
-    offer_sales(t, s, thief, DEALER, found)
+    offer_sales(t, s, thief, DEALER, found)  # TD-15.2: gems
     if s.art[thief] and not s.did & DID_DELIVER:
         found.append(DELIVER)
     if not s.did & DID_BUY or (s.open == DID_BUY and s.limit > 0):
@@ -52,18 +52,6 @@ def _price(t: Tables, card: i64, discount: i64) -> i64:
     return cost if cost > 0 else 0
 
 
-def can_equip(s: ThiefdomState, thief: i64, card: i64) -> bool:
-    """TD-2.3: two cards, of different types; AM-24: a full thief may be allowed to replace one."""
-    first, second = s.equip[thief * 2], s.equip[thief * 2 + 1]
-    if card in (first, second):
-        return False
-    return first < 0 or second < 0 or s.flags & F_REPLACE != 0
-
-
-def has_slot(s: ThiefdomState, thief: i64) -> bool:
-    return s.equip[thief * 2] < 0 or s.equip[thief * 2 + 1] < 0
-
-
 def buy(t: Tables, s: ThiefdomState, thief: i64, slot: i64, discount: i64, out: Sink) -> None:
     """Pays, scores, equips; the display stays short until the turn ends (TD-15.5)."""
     card: i64 = s.display[slot]
@@ -81,24 +69,6 @@ def buy(t: Tables, s: ThiefdomState, thief: i64, slot: i64, discount: i64, out: 
         s.resume = s.phase
         s.phase = REPLACE
         s.actor = thief // 3
-
-
-def equip(t: Tables, s: ThiefdomState, thief: i64, card: i64) -> None:
-    slot: i64 = 0 if s.equip[thief * 2] < 0 else 1
-    s.equip = changed(s.equip, thief * 2 + slot, card)
-    s.used &= ~(1 << slot)
-    settle_gear(t, s, thief)
-
-
-def discard(t: Tables, s: ThiefdomState, thief: i64, slot: i64, out: Sink) -> None:
-    """TD-20.5: to the discard pile, the slot is free again."""
-    card: i64 = s.equip[thief * 2 + slot]
-    s.equip = changed(s.equip, thief * 2 + slot, NO_CARD)
-    s.discard = changed(s.discard, card, s.discard[card] + 1)
-    s.used &= ~(1 << slot)
-    if out.live:
-        out.emit(E_DISCARDED, EVERYONE, card)
-    settle_gear(t, s, thief)
 
 
 def deliver(t: Tables, s: ThiefdomState, thief: i64, out: Sink) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rookery.games.thiefdom.actions import GIVE_POSTER, TAKE
-from rookery.games.thiefdom.arrest import lose_poster
 from rookery.games.thiefdom.const import ARTWORK, COUNTED, DID_POSTER, DID_TAKE, DUNGEON, GOODS, POSTER_VP
 from rookery.games.thiefdom.goods import add_vp, offer_drops, receive, space
+from rookery.games.thiefdom.phases.poster import lose_poster
+from rookery.games.thiefdom.sales import offer_sales
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Tables
-from rookery.games.thiefdom.trade import offer_sales
 from rookery.kernel import Sink
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def offer_dungeon(t: Tables, s: ThiefdomState, thief: i64, found: list[int]) -> None:
-    offer_sales(t, s, thief, DUNGEON, found)
+    offer_sales(t, s, thief, DUNGEON, found)  # TD-17.2: badges
     good: i64
     takes = not s.did & DID_TAKE or s.open == DID_TAKE
     first: i64 = s.cursor if s.open == DID_TAKE else 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rookery.games.thiefdom.cards.improvements import extra_of, settle_gear
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     ARTWORK,
@@ -21,10 +22,10 @@ from rookery.games.thiefdom.const import (
     THIEVES,
     TYPES,
 )
-from rookery.games.thiefdom.goods import extra_of, gold_of, holds, loot_of
+from rookery.games.thiefdom.goods import gold_of, holds, loot_of
 from rookery.games.thiefdom.phase_numbers import BOARDS, DEAL, ENDED, HIDEOUT, PHASE_KEYS
 from rookery.games.thiefdom.state import ThiefdomState
-from rookery.games.thiefdom.tables import Tables, columns, is_city_known, settle_gear
+from rookery.games.thiefdom.tables import Tables, columns, is_city_known
 
 
 def faults(t: Tables, s: ThiefdomState) -> list[str]:
@@ -59,6 +60,7 @@ def _shape_holds(t: Tables, s: ThiefdomState) -> bool:
         and all(-1 <= spot < SPOTS for spot in s.spot)
         and all(-1 <= cell < CELLS for cell in s.citizen_cell)
         and all(-1 <= card < TYPES for card in [*s.display, *s.equip, *s.hand, *s.kept])
+        and all(-1 <= card < CARDS for card in s.revealed)
         and all(ally == NO_CARD or _is_client(ally) for ally in s.ally)
         and all(0 <= way < 4 for way in s.guard_way)
         and all(-1 <= house < BUILDING for house in s.hideout)

@@ -7,18 +7,18 @@ from typing import Final
 from rookery.games.thiefdom.game import ThiefdomGame, is_asked
 from rookery.games.thiefdom.phase import Phase
 from rookery.games.thiefdom.phase_numbers import GO_END, GO_SETUP, PICK, PLAN
-from rookery.games.thiefdom.phases.activation import Activation
 from rookery.games.thiefdom.phases.citizens import Walk
 from rookery.games.thiefdom.phases.clients import Clients
 from rookery.games.thiefdom.phases.day import Day, RenewMissions
+from rookery.games.thiefdom.phases.display import Display, DrawAndKeep, Replace
 from rookery.games.thiefdom.phases.draft import Deal, Pick, Purchase
 from rookery.games.thiefdom.phases.end import End
-from rookery.games.thiefdom.phases.equipment import Display, DrawAndKeep, Replace
 from rookery.games.thiefdom.phases.exchange import Exchange
 from rookery.games.thiefdom.phases.hideout import Hideout
 from rookery.games.thiefdom.phases.location import Location
 from rookery.games.thiefdom.phases.make_room import MakeRoom
 from rookery.games.thiefdom.phases.move import Move
+from rookery.games.thiefdom.phases.night import Activation
 from rookery.games.thiefdom.phases.passing import Lift, Passing, Share
 from rookery.games.thiefdom.phases.patrol import Patrol
 from rookery.games.thiefdom.phases.planning import ChaoticTiles, Planning
@@ -32,11 +32,11 @@ from rookery.games.thiefdom.phases.setup import (
     Sections,
     SetUp,
     Villas,
+    set_up,
 )
 from rookery.games.thiefdom.phases.solo import Compass, Rival, SoloBoard
 from rookery.games.thiefdom.phases.turn import Turn
 from rookery.games.thiefdom.reasons import NO_REASON
-from rookery.games.thiefdom.setup import set_up
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
 from rookery.kernel import CHANCE, MUTE, Named, Options, Picker, Sink
@@ -102,6 +102,9 @@ class Thiefdom(ThiefdomGame):
         go_on(self.tables, s, MUTE)
         return s
 
+    def question(self, s: ThiefdomState, seat: int) -> Named:
+        return PHASES[s.phase].ask(self.tables, s, seat) if is_asked(s, seat) else Named("wait", {})
+
     def legal(self, s: ThiefdomState, seat: int) -> list[int]:
         return PHASES[s.phase].choices(self.tables, s, seat) if is_asked(s, seat) else []
 
@@ -120,19 +123,7 @@ class Thiefdom(ThiefdomGame):
     def stream(self, s: ThiefdomState) -> int:
         return PHASES[s.phase].stream
 
-    def apply(self, s: ThiefdomState, seat: int, action: int, out: Sink) -> None:
-        if seat == CHANCE:
-            PHASES[s.phase].happen(self.tables, s, action, out)
-        else:
-            PHASES[s.phase].apply(self.tables, s, seat, action, out)
-        go_on(self.tables, s, out)
-
-    def question(self, s: ThiefdomState, seat: int) -> Named:
-        return PHASES[s.phase].ask(self.tables, s, seat) if is_asked(s, seat) else Named("wait", {})
-
-    def why_not(self, s: ThiefdomState, seat: int, action: int) -> str:
-        if action in self.legal(s, seat):
-            return ""
+    def forbids(self, s: ThiefdomState, seat: int, action: int) -> str:
         phase = PHASES[s.phase]
         return phase.why_not(self.tables, s, seat, action) if is_asked(s, seat) else phase.whose
 
@@ -141,3 +132,10 @@ class Thiefdom(ThiefdomGame):
             return PHASES[s.phase].reason(self.tables, s, seat, action)
         together = s.phase == PICK or s.phase == PLAN
         return NO_REASON if together or s.actor < 0 else Named("turn", {"seat": s.actor})
+
+    def apply(self, s: ThiefdomState, seat: int, action: int, out: Sink) -> None:
+        if seat == CHANCE:
+            PHASES[s.phase].happen(self.tables, s, action, out)
+        else:
+            PHASES[s.phase].apply(self.tables, s, seat, action, out)
+        go_on(self.tables, s, out)

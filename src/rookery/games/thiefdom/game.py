@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from rookery.games.thiefdom.const import CLAUSES, F_RULES_3, RATING_KEYS, STREAMS, TERMS
+from rookery.games.thiefdom.const import CLAUSES, F_RULES_3, STREAMS, TERMS
 from rookery.games.thiefdom.declared import CODEC, EVENTS, OPTIONS, QUESTIONS, SCORE_PARTS
 from rookery.games.thiefdom.faults import faults
 from rookery.games.thiefdom.instinct import ThiefdomInstinct
 from rookery.games.thiefdom.manners import MANNERS
+from rookery.games.thiefdom.motives import MOTIVES, motive
 from rookery.games.thiefdom.options import rules_flag
 from rookery.games.thiefdom.pack import read_tables
 from rookery.games.thiefdom.phase_numbers import PICK, PLAN
 from rookery.games.thiefdom.preview import preview
 from rookery.games.thiefdom.reasons import REASONS
 from rookery.games.thiefdom.resample import resample
-from rookery.games.thiefdom.scoring import rating, scores
+from rookery.games.thiefdom.scoring import ranks, scores, tie_breaks
 from rookery.games.thiefdom.state import FIELDS, ThiefdomState, restore
 from rookery.games.thiefdom.view import view
-from rookery.kernel import CHANCE, Fields, Game, Instinct, Picker, ReasonKind, Score, View
+from rookery.kernel import Fields, Game, Instinct, Named, Picker, ReasonKind, Score, View
+from rookery.kernel.ending import Rung, TieBreak
 from rookery.kernel.manners import Manners
+from rookery.kernel.masks import members
 from rookery.kernel.runtime import i64
+from rookery.kernel.shown import joined
 
 
 def is_asked(s: ThiefdomState, seat: i64) -> bool:
@@ -44,6 +48,7 @@ class ThiefdomGame(Game[ThiefdomState]):
     score_parts: ClassVar[tuple[str, ...]] = SCORE_PARTS
     questions: ClassVar[tuple[str, ...]] = QUESTIONS
     reasons: ClassVar[tuple[ReasonKind, ...]] = REASONS
+    motives: ClassVar[tuple[ReasonKind, ...]] = MOTIVES
     streams: ClassVar[tuple[str, ...]] = STREAMS
     fields: ClassVar[Fields | None] = FIELDS
 
@@ -60,10 +65,13 @@ class ThiefdomGame(Game[ThiefdomState]):
         return s.owed if s.phase == PICK or s.phase == PLAN else 1 << s.actor
 
     def view(self, s: ThiefdomState, seat: int) -> View:
-        return view(self.tables, s, seat) | self.result(s)
+        return joined(view(self.tables, s, seat), self.result(s))
 
     def preview(self, s: ThiefdomState, seat: int) -> View:
         return preview(self.tables, s) if is_asked(s, seat) else {}
+
+    def motive(self, s: ThiefdomState, seat: int, action: int) -> list[Named]:
+        return motive(self.tables, s, seat, action)
 
     def resample(self, s: ThiefdomState, seat: int, pick: Picker) -> ThiefdomState:
         return resample(s, seat, pick)
@@ -72,12 +80,13 @@ class ThiefdomGame(Game[ThiefdomState]):
         return scores(self.tables, s)
 
     def winners(self, s: ThiefdomState) -> list[int]:
-        return [seat for seat in range(s.seats) if s.victors >> seat & 1]
+        return members(s.victors)
 
-    def verdict(self, s: ThiefdomState) -> str:
-        if s.seats > 1 or s.actor >= CHANCE:
-            return ""
-        return "rank-" + RATING_KEYS[rating(self.scores(s)[0].total)]
+    def tie_breaks(self, s: ThiefdomState) -> list[TieBreak]:
+        return tie_breaks(self.tables, s)
+
+    def ranks(self, s: ThiefdomState) -> list[Rung]:
+        return ranks(s)
 
     def faults(self, s: ThiefdomState) -> list[str]:
         return faults(self.tables, s)

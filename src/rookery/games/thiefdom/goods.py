@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rookery.games.thiefdom.actions import DROP
+from rookery.games.thiefdom.cards.improvements import extra_of
 from rookery.games.thiefdom.const import ART_SLOTS, ARTWORK, COUNTED, GOLD, GOLD_SLOTS, GOODS, LOOT_SLOTS
-from rookery.games.thiefdom.events import E_DROPPED, E_GAINED, E_PAID, E_VP
+from rookery.games.thiefdom.events import E_DROPPED, E_GAINED, E_PAID, E_STOCKED, E_VP
 from rookery.games.thiefdom.state import ThiefdomState, changed
-from rookery.games.thiefdom.tables import SACK
 from rookery.kernel import EVERYONE, Sink
 
 if TYPE_CHECKING:
@@ -35,11 +35,6 @@ def loot_of(s: ThiefdomState, thief: i64) -> i64:
 
 def gold_of(s: ThiefdomState, thief: i64) -> i64:
     return s.goods[thief * COUNTED + GOLD]
-
-
-def extra_of(s: ThiefdomState, thief: i64) -> i64:
-    """TD-19.2: a Sack's slots take loot and gold alike."""
-    return 2 if s.gear[thief] & SACK else 0
 
 
 def holds(loot: i64, gold: i64, extra: i64) -> bool:
@@ -174,3 +169,10 @@ def drop(s: ThiefdomState, thief: i64, good: i64, out: Sink) -> None:
     put(s, thief, good, -1)
     if out.live:
         out.emit(E_DROPPED, EVERYONE, thief // 3, thief % 3, good)
+
+
+def stock(s: ThiefdomState, seat: i64, good: i64, count: i64, out: Sink) -> None:
+    """A hideout holds so many pieces more, or fewer."""
+    s.store[seat * COUNTED + good] += count
+    if out.live:
+        out.emit(E_STOCKED, EVERYONE, seat, good, count)

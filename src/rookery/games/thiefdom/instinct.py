@@ -43,14 +43,16 @@ from rookery.games.thiefdom.actions import (
     USE,
     WALK_0,
 )
-from rookery.games.thiefdom.aims import GOOD_WORTH, Aims, aims, far_from_all
+from rookery.games.thiefdom.aims import DAWN, GOOD_WORTH, Aims, aims, far_from_all, rest
+from rookery.games.thiefdom.arrest import catcher
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import BUILDING, CARRIAGE, COUNTED, GOLD, NOBLE, ROUNDS, THIEVES
 from rookery.games.thiefdom.masks import lowest
-from rookery.games.thiefdom.phase_numbers import ENDED, HIDEOUT
+from rookery.games.thiefdom.moves import rivals_in
+from rookery.games.thiefdom.phase_numbers import ENDED, HIDEOUT, MOVE
 from rookery.games.thiefdom.phases.citizens import take_way
 from rookery.games.thiefdom.scoring import points
-from rookery.games.thiefdom.sight import catcher, looker
+from rookery.games.thiefdom.sight import looker
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
 from rookery.kernel import MUTE, Instinct
@@ -91,6 +93,8 @@ class ThiefdomInstinct(Instinct[ThiefdomState]):
                 total += s.goods[thief * COUNTED + good] * GOOD_WORTH[good] // 2
             if s.art[thief]:
                 total += 4 * POINT
+            if s.round < ROUNDS and 0 <= s.spot[thief] < BUILDING:
+                total += POINT // 2  # a point at dawn, unless a guard comes by
         return total
 
     def _hideout(self, s: ThiefdomState, house: i64) -> i64:
@@ -130,7 +134,7 @@ class ThiefdomInstinct(Instinct[ThiefdomState]):
         if action == ENDURE:
             return 900
         if action == END:
-            return -200 if s.ap else 0
+            return rest(self.tables.city(s), s, s.at) - (200 if s.ap else 0)
         if action == STOP:
             return 0
         if STORE <= action < FETCH:
@@ -196,12 +200,21 @@ class ThiefdomInstinct(Instinct[ThiefdomState]):
             guards = looker(city, s, spot, 1 if s.occ[spot] else 0)
             if guards and catcher(city, s, s.active, guards) >= 0:
                 return best - DANGER - self._value(s, s.active // THIEVES) // 40
+            if 0 < s.occ[spot] <= s.seats * THIEVES and (s.occ[spot] - 1) // THIEVES != s.active // THIEVES:
+                best -= POINT  # a rival is jumped
             if s.occ[spot] and s.wanted >> s.active & 1:
                 return best - DANGER
-        elif best < 0:
-            best -= 200  # a building ends the move
+        else:
+            best -= self._indoors(s, spot, goals)
         here: i64 = city.steps_to(goals.first)[s.at] if goals.first >= 0 else 0
         return best - 50 if here == 0 else best
+
+    def _indoors(self, s: ThiefdomState, spot: i64, goals: Aims) -> i64:
+        """What it costs to enter a building: the rest of the move, rivals inside, the point at dawn."""
+        cost: i64 = 0 if goals.has(spot) else 400 + rivals_in(s, s.active, spot) * POINT
+        if s.round < ROUNDS and s.ap == (0 if s.phase == MOVE else 1):
+            cost += DAWN
+        return cost
 
 
 _FIXED: Final = {

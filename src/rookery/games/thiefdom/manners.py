@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from rookery.kernel.manners import Manners, Sight, Thought
+from rookery.games.thiefdom.glossary import GLOSSARY
+from rookery.games.thiefdom.measured import MEASURED
+from rookery.kernel.manners import Deed, Manners, Sight, Stat, Thought
 
 MANNERS: Final = Manners(
+    glossary=GLOSSARY,
+    measured=MEASURED,
     behind={
         "pick": ("TD-2.1",),
         "buy": ("TD-2.2", "TD-2.3"),
@@ -27,12 +31,26 @@ MANNERS: Final = Manners(
         "replace": ("TD-2.3",),
     },
     counted=("slot", "row", "column", "house", "mission", "board", "villa"),
+    stats=(
+        Stat("robbed", ("robbed",)),
+        Stat("arrested", ("arrested",)),
+        Stat("sold", ("sold",), sums="vp"),
+        Stat("missions", ("mission_done",)),
+        Stat("allies", ("ally",)),
+        Stat("brawls", ("brawl",)),
+    ),
+    deeds=(Deed("sale", ("sold",), by="vp"), Deed("seized", ("seized",), by="count")),
+    telling=(
+        *("arrested", "mission_done", "ally", "sold", "delivered", "robbed", "brawl", "vp", "bought"),
+        *("visited", "used", "hideout", "entered", "located", "plan", "walked", "stepped"),
+    ),
     # Where a thief has dozens of ways, half a look is hardly better than a quarter.
     sights={"careless": Sight(15, 2), "apprentice": Sight(62, 10)},
     thoughts={
         "burglar": Thought(20, 0, 30),
         "fence": Thought(80, 0, 30),
         "mastermind": Thought(500, 20, 20),
+        "legend": Thought(8000, 20, 20),
     },
     # Alone a round has few choices, and guided rollouts tell more about them than random ones.
     alone={"burglar": Thought(20, 20, 20), "fence": Thought(100, 20, 20)},

@@ -6,6 +6,15 @@ from rookery.kernel import Picker
 from rookery.kernel.runtime import i64
 
 
+def bits_in(mask: i64) -> i64:
+    """How many bits of a mask are set."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
+
+
 def lowest(mask: i64) -> i64:
     """The lowest number whose bit is set."""
     number: i64 = 0
@@ -16,12 +25,7 @@ def lowest(mask: i64) -> i64:
 
 def any_bit(mask: i64, pick: Picker) -> i64:
     """The number of a bit that is set, each equally likely; as if the numbers were listed."""
-    count: i64 = 0
-    rest: i64 = mask
-    while rest:
-        rest &= rest - 1
-        count += 1
-    left: i64 = pick.below(count)
+    left: i64 = pick.below(bits_in(mask))
     while left > 0:
         mask &= mask - 1
         left -= 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rookery.games.thiefdom.actions import CLIMB, SCALE, STOP, VAULT
-from rookery.games.thiefdom.arrest import arrest, come_home, lift_up
+from rookery.games.thiefdom.arrest import arrest, catcher, lift_up
+from rookery.games.thiefdom.cards.improvements import CLIMBS, TUNNELS, VAULTS, WELCOME, move_points
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     BUILDING,
@@ -24,9 +25,9 @@ from rookery.games.thiefdom.const import (
 from rookery.games.thiefdom.events import E_ATTEMPT, E_ENTERED, E_JUMPED, E_LOCATED, E_STEPPED, E_TELEPORTED
 from rookery.games.thiefdom.goods import add_vp, gold_of, loot_of
 from rookery.games.thiefdom.phase_numbers import GO_TURN, MOVE, PASSING
-from rookery.games.thiefdom.sight import catcher, looker
+from rookery.games.thiefdom.phases.poster import come_home
+from rookery.games.thiefdom.sight import looker
 from rookery.games.thiefdom.state import ThiefdomState, mark
-from rookery.games.thiefdom.tables import CLIMBS, SHOES, TUNNELS, VAULTS, WELCOME
 from rookery.kernel import EVERYONE, Sink
 
 if TYPE_CHECKING:
@@ -37,13 +38,13 @@ VAULTED = 16
 
 
 def begin_move(s: ThiefdomState, hurry: i64) -> None:
-    """TD-9.1: an action buys 3 MP, 4 with Shoes (TD-E9), 6 in a hurry (TD-C48)."""
+    """TD-9.1: an action buys the points of a move."""
     thief: i64 = s.active
     s.ap -= 1
     s.fresh = 0
     s.at = s.spot[thief]
     s.hurry = hurry
-    s.mp = 6 if hurry else 4 if s.gear[thief] & SHOES else 3
+    s.mp = move_points(s, thief, hurry)
     s.tunnel = 0
     s.jumping = 0
     s.vault_from = NOWHERE
@@ -62,8 +63,7 @@ def legal_move(c: City, s: ThiefdomState) -> list[int]:
 
 def _has_moved(s: ThiefdomState) -> bool:
     """AM-66: a move action spends at least 1 MP."""
-    full: i64 = 6 if s.hurry else 4 if s.gear[s.active] & SHOES else 3
-    return s.mp < full or s.tunnel > 0
+    return s.mp < move_points(s, s.active, s.hurry) or s.tunnel > 0
 
 
 def offer_steps(c: City, s: ThiefdomState, found: list[int]) -> None:
@@ -287,11 +287,11 @@ def _go_into(c: City, s: ThiefdomState, spot: i64, out: Sink) -> None:
     come_home(s, thief, out)
 
 
-def _meet_rivals(s: ThiefdomState, thief: i64, spot: i64, out: Sink) -> None:
-    """TD-9.8: 1 VP for each rival inside, unless one of the two guilds is at home."""
+def rivals_in(s: ThiefdomState, thief: i64, spot: i64) -> i64:
+    """TD-9.8: rivals who cost 1 VP each when a thief enters, unless one of the two guilds is at home."""
     seat: i64 = thief // THIEVES
     if s.gear[thief] & WELCOME or spot == BUILDING + s.hideout[seat]:
-        return
+        return 0
     rivals: i64 = 0
     other: i64
     for other in range(s.seats * THIEVES):
@@ -301,8 +301,14 @@ def _meet_rivals(s: ThiefdomState, thief: i64, spot: i64, out: Sink) -> None:
     for place in s.rivals:
         if place == spot:
             rivals += 1
+    return rivals
+
+
+def _meet_rivals(s: ThiefdomState, thief: i64, spot: i64, out: Sink) -> None:
+    """TD-9.8: a point for each rival inside."""
+    rivals: i64 = rivals_in(s, thief, spot)
     while rivals > 0:
-        add_vp(s, seat, -1, out)
+        add_vp(s, thief // THIEVES, -1, out)
         rivals -= 1
 
 

@@ -4,6 +4,24 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from rookery.games.thiefdom.cards import allies, equipment
+from rookery.games.thiefdom.cards.allies import (
+    Blessing,
+    Bribe,
+    Extra,
+    Fence,
+    Ferry,
+    Gift,
+    Hoard,
+    Lend,
+    Price,
+    Shuttle,
+    Swap,
+    Teleport,
+    Tithe,
+    Wages,
+)
+from rookery.games.thiefdom.cards.equipment import Fish, Grapple, Pigeon, Push, Smoke
 from rookery.games.thiefdom.const import (
     ARTWORKS,
     CARD_KEYS,
@@ -16,17 +34,16 @@ from rookery.games.thiefdom.const import (
     MISSIONS,
     TYPES,
 )
-from rookery.games.thiefdom.effects import Bribe, Extra, Fish, Gift, Hoard, Pigeon, Price, Push, Smoke, Wages
-from rookery.games.thiefdom.effects_exchange import Blessing, Fence, Lend, Tithe
-from rookery.games.thiefdom.effects_teleport import Ferry, Grapple, Shuttle, Swap, Teleport
 from rookery.games.thiefdom.rows import each, goods_in
 from rookery.games.thiefdom.sections import read_tiles
-from rookery.games.thiefdom.tables import ABILITIES, Artwork, Board, Effect, Mission, Tables
+from rookery.games.thiefdom.tables import Artwork, Board, Effect, Mission, Tables
 from rookery.kernel.rows import flag, list_of, one_of, whole
 
 # The effect of each card: a pack may change its numbers, not its nature.
 GOODS: Final = GOOD_KEYS[:COUNTED]
 CARRIED: Final = 4  # of loot, and of gold
+
+IMPROVEMENTS: Final = equipment.IMPROVEMENTS | allies.IMPROVEMENTS
 
 
 def read_tables(data: dict[str, Any]) -> Tables:
@@ -66,8 +83,8 @@ def _effect(place: str, card: int, row: dict[str, Any]) -> Effect:
         "shuttle": Shuttle,
     }
     if name == "ability":
-        one_of(place, row, "ability", tuple(ABILITIES))
-        return Effect(ABILITIES[row["ability"]])
+        one_of(place, row, "ability", tuple(IMPROVEMENTS))
+        return Effect(IMPROVEMENTS[row["ability"]])
     if isinstance(name, str) and name in plain:
         return plain[name]()
     if name in ("gift", "extra", "blessing", "tithe", "teleport"):

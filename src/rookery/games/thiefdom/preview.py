@@ -8,19 +8,21 @@ from __future__ import annotations
 from typing import Final, cast
 
 from rookery.games.thiefdom.actions import FETCH, GRAPPLE, HURRY, PIGEON, STORE, SWAP, TITHE
-from rookery.games.thiefdom.const import GOLD, GOODS, THIEVES
+from rookery.games.thiefdom.city import City
+from rookery.games.thiefdom.const import GOLD, GOODS, NOWHERE, THIEVES
 from rookery.games.thiefdom.phase import Phase
-from rookery.games.thiefdom.phase_numbers import CLIENT, EXCHANGE, GO_END, LOCATION, MOVE, TURN, WALK
+from rookery.games.thiefdom.phase_numbers import CLIENT, EXCHANGE, GO_END, GO_TURN, LOCATION, MOVE, TURN, WALK
 from rookery.games.thiefdom.phases.clients import Clients
 from rookery.games.thiefdom.phases.exchange import Exchange
 from rookery.games.thiefdom.phases.location import Location
 from rookery.games.thiefdom.phases.turn import Turn
-from rookery.games.thiefdom.preview_moves import Watch, gone, row_of, ways
+from rookery.games.thiefdom.preview_moves import Search, Watch, gone, row_of
+from rookery.games.thiefdom.preview_patrol import catcher
 from rookery.games.thiefdom.preview_walks import walks
+from rookery.games.thiefdom.sales import BOUGHT
 from rookery.games.thiefdom.shown import ThiefdomPreview, WayRow
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
-from rookery.games.thiefdom.trade import BOUGHT
 from rookery.kernel import MUTE, View
 from rookery.kernel.rooms import by_number
 
@@ -33,11 +35,13 @@ def preview(t: Tables, s: ThiefdomState) -> View:
     c = t.city(s)
     found: ThiefdomPreview = {}
     if s.phase == TURN:
-        found["ways"] = ways(c, s) if s.ap else []
+        found["ways"] = _ways(t, c, s) if s.ap else []
         found["carried"] = _carried(t, s)
         found["deals"] = _deals(t, s)
+        if (citizen := catcher(t, c, s)) != NOWHERE:
+            found["watched"] = citizen
     elif s.phase == MOVE:
-        found["ways"] = ways(c, s)
+        found["ways"] = _ways(t, c, s)
     elif s.phase == WALK:
         found["walks"] = walks(c, s)
     elif s.phase == LOCATION:
@@ -51,6 +55,22 @@ def preview(t: Tables, s: ThiefdomState) -> View:
         found["store"] = _repeated(t, s, STORE + own, STORE + own + GOODS)
         found["gold"] = _repeated(t, s, FETCH + own + GOLD, FETCH + own + GOLD + 1)
     return {key: rows for key, rows in cast(View, found).items() if rows != []}
+
+
+def _ways(t: Tables, c: City, s: ThiefdomState) -> list[WayRow]:
+    """The best way to each spot within reach; with cards too, where that is better."""
+    search = Search(c, s)
+    search.run()
+    found: list[WayRow] = []
+    for spot in sorted(search.found):
+        for way in search.found[spot]:
+            row = row_of(way)
+            if way.s.phase in (MOVE, GO_TURN) and not way.s.ap and not way.s.jumping:
+                citizen = catcher(t, c, way.s)
+                if citizen != NOWHERE:
+                    row["watched"] = citizen
+            found.append(row)
+    return found
 
 
 def _carries_away(action: int) -> bool:

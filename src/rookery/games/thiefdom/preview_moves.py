@@ -173,13 +173,6 @@ def _spot_of(action: int) -> int:
     return action - CLIMB if action >= CLIMB else action
 
 
-def ways(c: City, s: ThiefdomState) -> list[WayRow]:
-    """The best way to each spot within reach; with cards too, where that is better."""
-    search = Search(c, s)
-    search.run()
-    return [row_of(way) for spot in sorted(search.found) for way in search.found[spot]]
-
-
 def row_of(way: Way) -> WayRow:
     """A way ready for JSON; what is not said is nothing, and the path is the actions themselves."""
     row: WayRow = {"spot": way.path[-1], "actions": way.actions}

@@ -34,7 +34,7 @@ def walks(c: City, s: ThiefdomState) -> list[WalkRow]:
     todo = [Stroll(s.copy())]
     at = 0
     while at < len(todo) and at < MOST:
-        for stroll in _onward(c, todo[at]):
+        for stroll in onward(c, todo[at]):
             if stroll.s.phase == WALK:
                 todo.append(stroll)
                 continue
@@ -52,7 +52,7 @@ def _order(row: WalkRow) -> tuple[int, int]:
     return row["end"], row.get("facing", 0)
 
 
-def _onward(c: City, stroll: Stroll) -> list[Stroll]:
+def onward(c: City, stroll: Stroll) -> list[Stroll]:
     """Each choice at a crossing, followed to the next one or to the end."""
     found: list[Stroll] = []
     ways: i64 = open_ways(c, stroll.s)

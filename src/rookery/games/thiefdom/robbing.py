@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rookery.games.thiefdom.actions import ROB
-from rookery.games.thiefdom.arrest import gain_poster
+from rookery.games.thiefdom.cards.improvements import CUDGEL, SECOND_GEM, THIMBLE, TIPS_DRIVER
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     BADGE,
@@ -22,9 +22,9 @@ from rookery.games.thiefdom.events import E_ROBBED
 from rookery.games.thiefdom.goods import add_vp, gold_of, pay, receive
 from rookery.games.thiefdom.phase_numbers import GO_TURN
 from rookery.games.thiefdom.phases.citizens import begin_walk
+from rookery.games.thiefdom.phases.poster import gain_poster
 from rookery.games.thiefdom.sight import in_ray
 from rookery.games.thiefdom.state import ThiefdomState
-from rookery.games.thiefdom.tables import CUDGEL, SECOND_GEM, THIMBLE, TIPS_DRIVER
 from rookery.kernel import EVERYONE, Sink
 
 if TYPE_CHECKING:

@@ -12,6 +12,7 @@ from rookery.games.thiefdom.const import (
     GEM,
     GOLD,
     LIQUOR,
+    RATING_KEYS,
     RATINGS,
     THIEVES,
     WINE,
@@ -19,6 +20,7 @@ from rookery.games.thiefdom.const import (
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables, card_in
 from rookery.kernel import Score
+from rookery.kernel.ending import Rung, TieBreak, compared
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -111,3 +113,20 @@ def rating(total: i64) -> i64:
         if total >= lowest:
             stars += 1
     return stars
+
+
+def ranks(s: ThiefdomState) -> list[Rung]:
+    """Part 5.8: every rating of a solo game with the points it takes."""
+    if s.seats > 1:
+        return []
+    return [Rung("rank-" + key, least) for key, least in zip(RATING_KEYS, (0, *RATINGS), strict=True)]
+
+
+def tie_breaks(t: Tables, s: ThiefdomState) -> list[TieBreak]:
+    """TD-22.4: what was compared between those level in points; no two have the same place."""
+    rows = [rank(t, s, seat) for seat in range(s.seats)]
+    kinds = () if s.flags & F_NO_GOODS_TIE else ("artwork", "wine", "badge", "gem", "liquor", "gold")
+    keys = ("pieces", *kinds, "place")
+    most = max(row[0] for row in rows)
+    first = [seat for seat in range(s.seats) if rows[seat][0] == most]
+    return compared(first, [(key, "TD-22.4", [row[at] for row in rows]) for at, key in enumerate(keys, 1)])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, NotRequired, TypedDict
 
-from rookery.kernel.shown import AnyView
+from rookery.kernel.shown import OwnView
 
 
 class Section(TypedDict):
@@ -182,7 +182,7 @@ class Solo(TypedDict):
     rivals: list[int]
 
 
-class ThiefdomView(AnyView):
+class ThiefdomView(OwnView):
     """What a seat may know."""
 
     actor: int
@@ -231,6 +231,7 @@ class WayRow(TypedDict):
     vp: NotRequired[int]  # VP lost
     arrest: NotRequired[int]  # the citizen who arrests him
     arrested: NotRequired[list[int]]  # thieves
+    watched: NotRequired[int]  # the citizen who arrests him if his turn ends there: the patrol comes next
     meets: NotRequired[int]  # an own thief passed at the end, for an exchange
     cards: NotRequired[int]  # a wall climbed, a building vaulted
 
@@ -256,4 +257,5 @@ class ThiefdomPreview(TypedDict, total=False):
     deals: list[Annotated[list[int], "action", "vp", "gold"]]  # VP gained, gold paid
     sold: int  # the good that this location buys
     store: list[int]  # actions that put everything into the hideout
+    watched: int  # the citizen who arrests the thief if his turn ends here: the patrol comes next
     gold: list[int]  # actions that take out as much gold as fits

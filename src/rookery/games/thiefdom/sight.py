@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rookery.games.thiefdom.arrest import lay_down
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     BUILDING,
-    DUNGEON_SECTION,
-    F_BLIND_TO_ALL,
     F_SIDE_SAFE,
     NOBLE,
     NOWHERE,
     THIEVES,
 )
-from rookery.games.thiefdom.events import E_ATTEMPT
 from rookery.games.thiefdom.state import ThiefdomState
-from rookery.games.thiefdom.tables import DUNGEON_SAFE, OWN_TURN_SAFE
-from rookery.kernel import EVERYONE, Sink
+from rookery.kernel import Sink
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -58,26 +55,6 @@ def in_view_of_thief(c: City, spot: i64, cell: i64) -> bool:
     return False
 
 
-def is_blind(s: ThiefdomState, thief: i64, guard: i64) -> bool:
-    """TD-C17: a bribed guard cannot arrest this thief (AM-37: or nobody)."""
-    if s.flags & F_BLIND_TO_ALL:
-        union = 0
-        for mask in s.blinded:
-            union |= mask
-        return (union >> guard & 1) == 1
-    return (s.blinded[thief] >> guard & 1) == 1
-
-
-def is_immune(c: City, s: ThiefdomState, thief: i64, guard: i64, seen_from: i64) -> bool:
-    """TD-7.6: cards that keep a guard from arresting a thief he sees."""
-    gear: i64 = s.gear[thief]
-    if thief == s.active and (s.smoke or gear & OWN_TURN_SAFE):
-        return True
-    if gear & DUNGEON_SAFE and c.section[seen_from] == DUNGEON_SECTION:
-        return True
-    return is_blind(s, thief, guard)
-
-
 def sweep(
     c: City, s: ThiefdomState, guard: i64, start: i64, way: i64, out: Sink, stands: i64 = NOWHERE
 ) -> None:
@@ -92,15 +69,6 @@ def sweep(
             lay_down(c, s, thief, guard, start if stands == NOWHERE else stands, out)
 
 
-def lay_down(c: City, s: ThiefdomState, thief: i64, guard: i64, seen_from: i64, out: Sink) -> None:
-    """TD-7.5: an attempt, unless a card protects the thief."""
-    bit: i64 = 1 << thief
-    if not s.down & bit and not is_immune(c, s, thief, guard, seen_from):
-        s.down |= bit
-        if out.live:
-            out.emit(E_ATTEMPT, EVERYONE, thief // 3, thief % 3, guard)
-
-
 def looker(c: City, s: ThiefdomState, cell: i64, jumped: i64) -> i64:
     """The mask of guards that see a cell a thief is on; one who is jumped over feels it (AM-8)."""
     mask: i64 = 0
@@ -113,12 +81,3 @@ def looker(c: City, s: ThiefdomState, cell: i64, jumped: i64) -> i64:
         ):
             mask |= 1 << guard
     return mask
-
-
-def catcher(c: City, s: ThiefdomState, thief: i64, mask: i64) -> i64:
-    """The first of these guards that may arrest the thief; -1 = none."""
-    guard: i64
-    for guard in range(NOBLE):
-        if mask >> guard & 1 and not is_immune(c, s, thief, guard, s.citizen_cell[guard]):
-            return guard
-    return -1

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rookery.games.thiefdom.actions import DO_MISSION
+from rookery.games.thiefdom.cards.improvements import MISSION_PAY
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import COUNTED, DID_MISSION, GOLD, PER_SECTION
-from rookery.games.thiefdom.events import E_MISSION_DONE
+from rookery.games.thiefdom.events import E_MISSION, E_MISSION_DONE
 from rookery.games.thiefdom.goods import add_vp, carries, pay, receive, receive_all
 from rookery.games.thiefdom.reasons import NO_REASON, too_few
 from rookery.games.thiefdom.state import ThiefdomState, changed
-from rookery.games.thiefdom.tables import MISSION_PAY, Tables
+from rookery.games.thiefdom.tables import Tables
 from rookery.kernel import EVERYONE, Named, Sink
 
 if TYPE_CHECKING:
@@ -68,3 +69,15 @@ def no_mission(t: Tables, c: City, s: ThiefdomState, building: i64) -> Named:
         if wants > carries(s, s.active, good):
             return too_few(good, wants, carries(s, s.active, good))
     return NO_REASON
+
+
+def take_from_pile(c: City, s: ThiefdomState, out: Sink) -> None:
+    """Two tiles lie beside each smuggler; the upper one was laid last."""
+    smugglers = len(c.smugglers)
+    for layer in (1, 0):
+        index: i64 = s.cursor + layer * smugglers
+        if s.piles[index] >= 0:
+            s.slots = changed(s.slots, s.cursor, s.piles[index])
+            s.piles = changed(s.piles, index, -1)
+            out.emit(E_MISSION, EVERYONE, c.smugglers[s.cursor], s.slots[s.cursor])
+            return

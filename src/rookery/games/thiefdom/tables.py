@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import CARDS
 from rookery.games.thiefdom.phase_numbers import BOARDS
-from rookery.games.thiefdom.state import ThiefdomState, changed
+from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tiles import Tile
 from rookery.kernel import Sink
 
@@ -15,44 +15,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 CITIES: Final = 64  # cities kept for states that come back from a dump
-
-# Abilities that cards give a thief or, on the lower list, a whole guild: one bit each.
-SACK: Final = 1
-SHOES: Final = 2
-CLIMBS: Final = 4
-VAULTS: Final = 8
-TUNNELS: Final = 16
-HURRIES: Final = 32
-CUDGEL: Final = 64
-THIMBLE: Final = 128
-SECOND_GEM: Final = 256
-TIPS_DRIVER: Final = 512
-PICKS_LOCKS: Final = 1024
-WELCOME: Final = 2048  # rivals cost no VP
-OWN_TURN_SAFE: Final = 4096
-DUNGEON_SAFE: Final = 8192
-FORGE_SHOP: Final = 65536
-MISSION_PAY: Final = 131072
-FREE_ALLIES: Final = 262144
-ABILITIES: Final = {
-    "sack": SACK,
-    "shoes": SHOES,
-    "climb": CLIMBS,
-    "vault": VAULTS,
-    "tunnel": TUNNELS,
-    "hurry": HURRIES,
-    "cudgel": CUDGEL,
-    "thimble": THIMBLE,
-    "second_gem": SECOND_GEM,
-    "tips_driver": TIPS_DRIVER,
-    "picks_locks": PICKS_LOCKS,
-    "welcome": WELCOME,
-    "own_turn_safe": OWN_TURN_SAFE,
-    "dungeon_safe": DUNGEON_SAFE,
-    "forge_shop": FORGE_SHOP,
-    "mission_pay": MISSION_PAY,
-    "free_allies": FREE_ALLIES,
-}
 
 
 class Effect:
@@ -177,22 +139,3 @@ def card_in(s: ThiefdomState, thief: i64, slot: i64) -> i64:
     """The card a thief keeps in a slot; -1 = none (a brawl is no ally)."""
     card: i64 = s.equip[thief * 2 + slot] if slot < 2 else s.ally[thief]
     return card if card < CARDS else -1
-
-
-def settle_gear(t: Tables, s: ThiefdomState, thief: i64) -> None:
-    """Sums up a thief's abilities after his cards have changed."""
-    gear: i64 = 0
-    slot: i64
-    for slot in range(3):
-        card = card_in(s, thief, slot)
-        if card >= 0:
-            gear |= t.effects[card].ability
-    s.gear = changed(s.gear, thief, gear & 65535)
-    seat: i64 = thief // 3
-    shared: i64 = 0
-    other: i64
-    for other in range(seat * 3, seat * 3 + 3):
-        card = card_in(s, other, 2)
-        if card >= 0:
-            shared |= t.effects[card].ability
-    s.guild = changed(s.guild, seat, shared - (shared & 65535))

@@ -9,9 +9,9 @@ from rookery.games.thiefdom.const import DID_DRINK, DID_MEET, F_RULES_3, GOLD, L
 from rookery.games.thiefdom.goods import gold_of, offer_drops, offer_more_drops, pay, receive, space
 from rookery.games.thiefdom.phase_numbers import GO_REVEAL
 from rookery.games.thiefdom.reasons import too_dear, too_full
+from rookery.games.thiefdom.sales import offer_sales
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables
-from rookery.games.thiefdom.trade import offer_sales
 from rookery.kernel import Named, Sink
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def offer_tavern(t: Tables, s: ThiefdomState, thief: i64, found: list[int]) -> None:
-    offer_sales(t, s, thief, TAVERN, found)
+    offer_sales(t, s, thief, TAVERN, found)  # TD-16.2: wine
     if not s.did & DID_MEET and can_meet(s, thief):
         found.append(MEET)
     if not s.did & DID_DRINK:

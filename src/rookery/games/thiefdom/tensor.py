@@ -25,13 +25,13 @@ from rookery.games.thiefdom.const import (
     TYPES,
 )
 from rookery.games.thiefdom.flow import Thiefdom
+from rookery.games.thiefdom.masks import bits_in
 from rookery.games.thiefdom.phase_numbers import ENDED, PLACE, PLAN
 from rookery.games.thiefdom.phases.planning import tile_of
 from rookery.games.thiefdom.scoring import rating, scores
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables, board_set, city_or_none
 from rookery.games.thiefdom.tensor_cells import (
-    bits_in,
     write,
     write_all_capped,
     write_blanks,

@@ -81,12 +81,3 @@ def write_spot(row: BytesWriter, spot: i64) -> None:
     write(row, building)
     write(row, down)
     write(row, across)
-
-
-def bits_in(mask: i64) -> i64:
-    """How many bits of a mask are set."""
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count

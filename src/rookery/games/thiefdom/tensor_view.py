@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rookery.games.thiefdom import tensor_parts as parts
 from rookery.games.thiefdom.const import (
     BUILDING,
     BUILDINGS,
@@ -21,17 +22,6 @@ from rookery.games.thiefdom.phase_numbers import PHASE_KEYS
 from rookery.games.thiefdom.tensor import ThiefdomTensor
 from rookery.games.thiefdom.tensor_cells import MOST
 from rookery.games.thiefdom.tensor_map import ALLEY, CATACOMB, GATES, LANTERN, MAP, ROOF
-from rookery.games.thiefdom.tensor_parts import (
-    ARTS,
-    DID,
-    FRAMES,
-    LOCATIONS,
-    PATROL,
-    RESULT,
-    STEPS,
-    USES,
-    VILLAS,
-)
 from rookery.kernel import View
 
 POINTS = ("ap", "mp", "jumping", "tunnel", "hurry", "smoke", "fresh", "limit")
@@ -128,8 +118,8 @@ def _map(city: dict[str, Any], buildings: list[dict[str, Any]]) -> list[int]:
 
 def _citizens(view: View) -> list[int]:
     citizens = view["citizens"]
-    row = filled([villa + 2 for villa in view["villas"]], VILLAS)
-    row += filled([art + 2 for art in view["artworks"]], VILLAS)
+    row = filled([villa + 2 for villa in view["villas"]], parts.VILLAS)
+    row += filled([art + 2 for art in view["artworks"]], parts.VILLAS)
     row += from_one([citizen["cell"] for citizen in citizens])
     row += [citizen["row"] for citizen in citizens] + [citizen["column"] for citizen in citizens]
     row += [citizen["facing"] for citizen in citizens[:4]]
@@ -138,7 +128,7 @@ def _citizens(view: View) -> list[int]:
 
 def _supply(view: View) -> list[int]:
     missions, equipment, clients = view["missions"], view["equipment"], view["clients"]
-    row = [*_capped(view["dungeon"][:-1]), *bits(view["dungeon"][-1], ARTS)]
+    row = [*_capped(view["dungeon"][:-1]), *bits(view["dungeon"][-1], parts.ARTS)]
     row += from_one(missions["slots"]) + from_one(missions["piles"])
     row += [int(mission in missions["unseen"]) for mission in range(MISSIONS)] + [missions["deck"]]
     row += from_one(equipment["display"]) + equipment["deck"] + equipment["discard"] + [equipment["half"]]
@@ -153,9 +143,9 @@ def _players(players: list[dict[str, Any]]) -> list[int]:
     row = _capped([player["vp"] for player in players])
     row += from_one([player["hideout"] for player in players])
     row += _capped([count for player in players for count in player["store"]])
-    row += [flag for player in players for flag in bits(player["store_artworks"], ARTS)]
+    row += [flag for player in players for flag in bits(player["store_artworks"], parts.ARTS)]
     row += from_one([player["board"] for player in players])
-    row += [number for player in players for number in filled(from_one(player["patrol"]), PATROL)]
+    row += [number for player in players for number in filled(from_one(player["patrol"]), parts.PATROL)]
     row += [int(player["endurance"]) for player in players]
     row += [int(mission in player["missions"]) for player in players for mission in range(MISSIONS)]
     row += [tile for player in players for tile in filled(player["plan"], 4)]
@@ -175,20 +165,20 @@ def _turn(turn: dict[str, Any], order: list[int]) -> list[int]:
     row = [_thief(turn["active"], order), *spot_cells(turn["at"]), *spot_cells(turn["vault_from"])]
     row += _capped([turn[name] for name in POINTS])
     row += [turn["here"] + 1, min(turn["partner"] + 1, MOST), *bits(turn["robbed"], CITIZENS)]
-    row += bits(turn["visited"], LOCATIONS) + bits(turn["used"], USES)
-    return row + bits(turn["did"], DID) + bits(turn["open"], DID)
+    row += bits(turn["visited"], parts.LOCATIONS) + bits(turn["used"], parts.USES)
+    return row + bits(turn["did"], parts.DID) + bits(turn["open"], parts.DID)
 
 
 def _walk(view: View, order: list[int]) -> list[int]:
     walk, trail = view["walk"], view["trail"]
     row = [walk["mover"] + 1, _whose(walk["seat"], order), walk["need"], walk["heading"] + 1]
-    row += [min(len(trail), STEPS), *filled(trail[-STEPS:], STEPS)]
-    frames = view["room"][-3 * FRAMES :]
+    row += [min(len(trail), parts.STEPS), *filled(trail[-parts.STEPS :], parts.STEPS)]
+    frames = view["room"][-3 * parts.FRAMES :]
     received = [len(frames) // 3]
     for index in range(0, len(frames), 3):
         thief, good, pieces = frames[index : index + 3]
         received += [_thief(thief, order), good + 1, min(pieces, MOST)]
-    return row + filled(received, 1 + 3 * FRAMES)
+    return row + filled(received, 1 + 3 * parts.FRAMES)
 
 
 def _end(view: View, order: list[int]) -> list[int]:
@@ -200,6 +190,6 @@ def _end(view: View, order: list[int]) -> list[int]:
         row += [number for spot in solo["rivals"] for number in spot_cells(spot)]
         row.append(VERDICTS.index(view.get("verdict", "")))
     if "scores" not in view:
-        return row + [0] * (len(order) * (RESULT + 1))
+        return row + [0] * (len(order) * (parts.RESULT + 1))
     row += _capped([points for seat in order for points in view["scores"][seat]])
     return row + [int(seat in view["winners"]) for seat in order]

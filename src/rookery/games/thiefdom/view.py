@@ -42,16 +42,13 @@ from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables, board_set, city_or_none, columns
 from rookery.games.thiefdom.tiles import SIZE
 from rookery.kernel import View
+from rookery.kernel.shown import headed
 
 
 def view(t: Tables, s: ThiefdomState, seat: int) -> View:
     """Public facts, then this seat's draft cards and plan; seat -1 is an onlooker."""
     city = city_or_none(t, s)
     shown: ThiefdomView = {
-        "game": "thiefdom",
-        "seats": s.seats,
-        "seat": seat,
-        "phase": PHASE_KEYS[s.phase],
         "actor": s.actor,
         "waiting": [other for other in range(s.seats) if s.owed >> other & 1],
         "round": s.round,
@@ -99,7 +96,7 @@ def view(t: Tables, s: ThiefdomState, seat: int) -> View:
             "face": s.face,
             "rivals": list(s.rivals),
         }
-    return cast(View, shown)
+    return headed("thiefdom", s.seats, seat, PHASE_KEYS[s.phase], cast(View, shown))
 
 
 def _layout(s: ThiefdomState) -> list[Section]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rookery.games.thiefdom.actions import GEMS, TAKE_ART
+from rookery.games.thiefdom.cards.improvements import PICKS_LOCKS
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import ART_SLOTS, ARTWORK, DID_VILLA, GEM, VILLA
 from rookery.games.thiefdom.goods import add_vp, can_make_room, offer_drops, receive, space
 from rookery.games.thiefdom.reasons import too_full
+from rookery.games.thiefdom.sales import offer_sales
 from rookery.games.thiefdom.state import ThiefdomState, changed
-from rookery.games.thiefdom.tables import PICKS_LOCKS, Tables
-from rookery.games.thiefdom.trade import offer_sales
+from rookery.games.thiefdom.tables import Tables
 from rookery.kernel import Named, Sink
 
 if TYPE_CHECKING:

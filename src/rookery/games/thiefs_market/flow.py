@@ -74,6 +74,9 @@ class ThiefsMarket(ThiefsMarketGame):
     def actor(self, s: MarketState) -> int:
         return s.actor
 
+    def question(self, s: MarketState, seat: int) -> Named:
+        return PHASES[s.phase].ask(s, seat) if 0 <= seat == s.actor else Named("wait", {})
+
     def legal(self, s: MarketState, seat: int) -> list[int]:
         if seat != s.actor or seat < 0:
             return []
@@ -108,25 +111,7 @@ class ThiefsMarket(ThiefsMarketGame):
     def stream(self, s: MarketState) -> int:
         return PHASES[s.phase].stream(s)
 
-    def apply(self, s: MarketState, seat: int, action: int, out: Sink) -> None:
-        if s.phase == KEEP:
-            keep(s, action - KEEP_0 - s.kind * KEEPS)
-        elif s.phase == ROLL:
-            roll(s, action, out)
-        elif s.phase == REROLL:
-            reroll(s, action, out)
-        elif seat == CHANCE:
-            PHASES[s.phase].happen(self.tables, s, action, out)
-        else:
-            PHASES[s.phase].apply(self.tables, s, seat, action, out)
-        go_on(self.tables, s, out)
-
-    def question(self, s: MarketState, seat: int) -> Named:
-        return PHASES[s.phase].ask(s, seat) if 0 <= seat == s.actor else Named("wait", {})
-
-    def why_not(self, s: MarketState, seat: int, action: int) -> str:
-        if action in self.legal(s, seat):
-            return ""
+    def forbids(self, s: MarketState, seat: int, action: int) -> str:
         if seat != s.actor or seat < 0:
             return PHASES[s.phase].whose
         return PHASES[s.phase].why_not(self.tables, s, seat, action)
@@ -143,3 +128,16 @@ class ThiefsMarket(ThiefsMarketGame):
         if found != ["I11"] and (fault := PHASES[s.phase].fault(s)):
             found = sorted([*found, fault])
         return found
+
+    def apply(self, s: MarketState, seat: int, action: int, out: Sink) -> None:
+        if s.phase == KEEP:
+            keep(s, action - KEEP_0 - s.kind * KEEPS)
+        elif s.phase == ROLL:
+            roll(s, action, out)
+        elif s.phase == REROLL:
+            reroll(s, action, out)
+        elif seat == CHANCE:
+            PHASES[s.phase].happen(self.tables, s, action, out)
+        else:
+            PHASES[s.phase].apply(self.tables, s, seat, action, out)
+        go_on(self.tables, s, out)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefs_market.cards import works_as
+from rookery.games.thiefs_market.cards import number_of, works_as
 from rookery.games.thiefs_market.const import H_END, HENCHMAN
 from rookery.games.thiefs_market.effects import Tally
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.state import MarketState
-from rookery.kernel import Score
+from rookery.kernel import Named, Score
+from rookery.kernel.ending import TieBreak, compared
 from rookery.kernel.runtime import append, i64, vec
 
 
@@ -103,3 +104,26 @@ def best(s: MarketState, totals: list[int]) -> list[int]:
         top = max(counts[seat] for seat in seats)
         seats = [seat for seat in seats if counts[seat] == top]
     return seats
+
+
+def tie_breaks(t: Tables, s: MarketState) -> list[TieBreak]:
+    """TM-8.7 to TM-8.9: what `best` compared between those level in points."""
+    totals = [score.total for score in scores(t, s)]
+    first = [seat for seat in range(s.seats) if totals[seat] == max(totals)]
+    cards = [len(own) for own in s.cards]
+    tokens = [s.infamy[seat] + s.gold[seat] for seat in range(s.seats)]
+    found = compared(first, [("cards", "TM-8.7", cards), ("tokens", "TM-8.8", tokens)])
+    still = best(s, totals)
+    return [*found, TieBreak("shared", "TM-8.9", still, [])] if len(still) > 1 else found
+
+
+def prizes(t: Tables, s: MarketState) -> list[Named]:
+    """TM-8.2: the card that is worth most at the end, with its owner."""
+    counted = tally(t, s)
+    found = [
+        (points_of(t, entry, counted, seat), -seat, number_of(entry))
+        for seat in range(s.seats)
+        for entry in s.cards[seat]
+    ]
+    points, seat, card = max(found, default=(0, 0, 0))
+    return [Named("card", {"seat": -seat, "card": card, "points": points})] if points else []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, NotRequired, TypedDict
 
-from rookery.kernel.shown import AnyView
+from rookery.kernel.shown import OwnView
 
 
 class CardFace(TypedDict):
@@ -56,7 +56,7 @@ class BuyTurn(TypedDict):
     paid: list[int]
 
 
-class MarketView(AnyView):
+class MarketView(OwnView):
     """What a seat may know."""
 
     round: int

@@ -23,15 +23,12 @@ from rookery.games.thiefs_market.phase_numbers import BUY, COPY, ENDED, KEEP, PH
 from rookery.games.thiefs_market.shown import BuyTurn, CardFace, MarketView, OwnedCard, PlayerView, Sorting
 from rookery.games.thiefs_market.state import MarketState, buyer
 from rookery.kernel import View
+from rookery.kernel.shown import headed
 
 
 def view(t: Tables, s: MarketState, seat: int) -> View:
     """Public facts and this seat's own infamy; seat -1 is an onlooker."""
     shown: MarketView = {
-        "game": "thiefs_market",
-        "seats": s.seats,
-        "seat": seat,
-        "phase": PHASE_KEYS[s.phase],
         "round": s.round,
         "max_rounds": s.max_rounds,
         "actor": s.actor,
@@ -51,7 +48,7 @@ def view(t: Tables, s: MarketState, seat: int) -> View:
         "box": box(t, s),
         "players": [_player(t, s, other, seat) for other in range(s.seats)],
     }
-    return cast(View, shown)
+    return headed("thiefs_market", s.seats, seat, PHASE_KEYS[s.phase], cast(View, shown))
 
 
 def _sorting(s: MarketState) -> Sorting:

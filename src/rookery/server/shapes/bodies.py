@@ -25,8 +25,8 @@ class SlowClock(Shape):
     days: Annotated[int, Field(strict=True, ge=1, le=30)]
 
 
-class NewTable(Shape):
-    """A table to open; `seat` is where the opener sits, null only hosts."""
+class Setup(Shape):
+    """What is played, by how many, and which seats are bots'."""
 
     game: Word
     seats: Annotated[int, Field(strict=True, ge=1, le=MANY)] = 2
@@ -35,6 +35,11 @@ class NewTable(Shape):
     bots: dict[Annotated[str, StringConstraints(pattern=r"^[0-7]$")], Word] = Field(
         default_factory=dict, max_length=MANY
     )
+
+
+class NewTable(Setup):
+    """A table to open; `seat` is where the opener sits, null only hosts."""
+
     clock: Annotated[LiveClock | SlowClock, Field(discriminator="kind")] | None = None
     visibility: Literal["public", "link"] = "public"
     hints: Flag = True

@@ -74,6 +74,7 @@ class GameInfo(Shape):
     bots: list[str]
     packs: list[str]
     rules_version: int
+    words: str
     terms: dict[str, list[str]]
     counted: list[str]
     events: dict[str, list[str]]
@@ -81,6 +82,9 @@ class GameInfo(Shape):
     verbs: list[VerbInfo]
     board: BoardInfo
     clauses: list[str]
+    glossary: dict[str, list[str]]
+    lessons: int
+    puzzles: int
 
 
 class PackData(RootModel[dict[str, object]]):

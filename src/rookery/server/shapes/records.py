@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, RootModel
 
-from rookery.server.shapes.base import Shape
+from rookery.server.shapes.base import Named, Shape
 from rookery.server.shapes.positions import Legal, TableEvent, View
 from rookery.server.shapes.tables import Result
 
@@ -94,6 +94,16 @@ class Replay(Shape):
     chances: list[Chance]
 
 
+class Story(Shape):
+    """A game as one seat was told it: who led to each step (-1 is chance), how many events it knew there."""
+
+    seat: int
+    movers: list[int]
+    told: list[int]
+    turn_of: list[list[int]]
+    events: list[TableEvent]
+
+
 class ReplayStep(Shape):
     """One step as one seat saw it; `mover` -1 is chance, null is the beginning."""
 
@@ -104,6 +114,46 @@ class ReplayStep(Shape):
     preview: View
     events: list[TableEvent]
     mover: int | None
+
+
+class TieBreak(Shape):
+    """What was compared between seats level in points, by which clause; no counts where nothing was."""
+
+    key: str
+    clause: str
+    seats: list[int]
+    counts: list[int]
+    fewest: bool
+
+
+class Rung(Shape):
+    """A rank of a game alone and the lowest score for it."""
+
+    key: str
+    least: int
+
+
+class Stat(Shape):
+    key: str
+    counts: list[int]
+
+
+class Deed(Shape):
+    """The greatest of its kind, told by an event that all saw."""
+
+    key: str
+    event: TableEvent
+
+
+class Ending(Shape):
+    """How a game ended beside its scores: all from the rules and from what everybody was told."""
+
+    places: list[int]
+    ties: list[TieBreak]
+    ranks: list[Rung]
+    stats: list[Stat]
+    deeds: list[Deed]
+    prizes: list[Named]
 
 
 class Moment(Shape):
@@ -132,7 +182,7 @@ class Advice(Shape):
 
 
 class Turn(Shape):
-    """A turning point: the seat whose chances changed most, by how much, and the moves that led there."""
+    """A turning point: whose chances changed most, by how much, the events that tell it, the moves."""
 
     place: int
     start: int
@@ -140,6 +190,7 @@ class Turn(Shape):
     mover: int
     seat: int
     by: float
+    told: list[Named]
     actions: list[Legal]
     advice: Advice | None
 

@@ -83,6 +83,8 @@ class Table(Summary):
     seed: str = ""
     closed: Literal[True] = True
     result: Result | None = None
+    deal: str = ""
+    counts: bool = False
 
 
 class Seq(Shape):
@@ -111,4 +113,5 @@ class Hint(Shape):
     before: int
     nudge: list[int]
     choices: list[tuple[int, float, int]]
+    motives: list[Named]
     clauses: list[str]

@@ -25,10 +25,10 @@ board-use = Use it
 board-you = You
 board-ghost = The Ghost
 board-free = Free
-board-holder = { $name }: { $dice } × { $effort } = { $total }
+board-holder = { $name }: { $dice } × { $effort } = { $total }
 board-only-you = Only you know: { $value }
-board-beats = { $dice } × { $effort } = { $total } beats { $old }
-board-total = { $dice } × { $effort } = { $total }
+board-beats = { $dice } × { $effort } = { $total } beats { $old }
+board-total = { $dice } × { $effort } = { $total }
 board-wins-with = wins with
 board-risk-each = risk each
 board-need = { $effort ->
@@ -121,10 +121,10 @@ board-slot = Card { $slot } of { $slots }, { $type }, { $knowledge ->
 board-slot-empty = Card { $slot } is gone.
 board-slot-free = Free.
 board-slot-held = { $mine ->
-    [1] Held by you with { $dice } × { $effort } = { $total }.
-   *[other] Held by { $name } with { $dice } × { $effort } = { $total }.
+    [1] Held by you with { $dice } × { $effort } = { $total }.
+   *[other] Held by { $name } with { $dice } × { $effort } = { $total }.
 }
-board-draft-spoken = Your plan: { $dice } × { $effort } = { $total }.
+board-draft-spoken = Your plan: { $dice } × { $effort } = { $total }.
 board-spoken-value = { $value ->
     [0] value hidden
    *[other] { $value }{ $flipped ->

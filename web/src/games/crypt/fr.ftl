@@ -25,10 +25,10 @@ board-use = Utiliser
 board-you = Vous
 board-ghost = Le Fantôme
 board-free = Libre
-board-holder = { $name } : { $dice } × { $effort } = { $total }
+board-holder = { $name } : { $dice } × { $effort } = { $total }
 board-only-you = Vous seul savez : { $value }
-board-beats = { $dice } × { $effort } = { $total } bat { $old }
-board-total = { $dice } × { $effort } = { $total }
+board-beats = { $dice } × { $effort } = { $total } bat { $old }
+board-total = { $dice } × { $effort } = { $total }
 board-wins-with = il faut
 board-risk-each = risque
 board-need = { $effort ->
@@ -121,10 +121,10 @@ board-slot = Carte { $slot } sur { $slots }, { $type }, { $knowledge ->
 board-slot-empty = La carte { $slot } n’est plus là.
 board-slot-free = Libre.
 board-slot-held = { $mine ->
-    [1] Vous la tenez avec { $dice } × { $effort } = { $total }.
-   *[other] Tenue par { $name } avec { $dice } × { $effort } = { $total }.
+    [1] Vous la tenez avec { $dice } × { $effort } = { $total }.
+   *[other] Tenue par { $name } avec { $dice } × { $effort } = { $total }.
 }
-board-draft-spoken = Votre projet : { $dice } × { $effort } = { $total }.
+board-draft-spoken = Votre projet : { $dice } × { $effort } = { $total }.
 board-spoken-value = { $value ->
     [0] valeur cachée
    *[other] { $value }{ $flipped ->

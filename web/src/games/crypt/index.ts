@@ -8,7 +8,10 @@ import { describe } from "./describe";
 import EventArt from "./EventArt.svelte";
 import { scenes } from "./scenes";
 import Seat from "./Seat.svelte";
-import type { CryptView } from "./view";
+import { thing } from "./things";
+import { totalOf, type CryptView } from "./view";
+
+const SYMBOLS = { idol: "c-tr-idol", jewelry: "c-tr-jewel", manuscript: "c-tr-manuscript", pottery: "c-tr-pottery", remains: "c-tr-remains", tapestry: "c-tr-tapestry" };
 
 const PHASES = ["reveal", "claim", "collect", "torches"];
 const AT: Record<string, number> = {
@@ -27,6 +30,13 @@ export const game: GameModule = {
     return words.say("board-round", { round, rounds });
   },
   keys: (words) => [["+ −", words.say("board-keys-effort")], ["Space", words.say("board-keys-dice")]],
+  aim: ({ key, args: { seat = 0, type = 0, dice = 0, effort = 0 } }, view) => {
+    if (key !== "claimed") return {};
+    const cards = (view as CryptView).players[seat]?.cards ?? [];
+    return { total: totalOf({ dice, effort }), own: cards.filter((card) => card.type === type).length };
+  },
   heading: (event: TableEvent) => event.key === "round",
+  signs: Object.fromEntries(Object.entries(SYMBOLS).map(([type, symbol]) => [`type-${type}`, { symbol }])),
   scenes,
+  thing,
 };

@@ -25,10 +25,10 @@ board-use = Usalo
 board-you = Tu
 board-ghost = Il Fantasma
 board-free = Libera
-board-holder = { $name }: { $dice } × { $effort } = { $total }
+board-holder = { $name }: { $dice } × { $effort } = { $total }
 board-only-you = Lo sai solo tu: { $value }
-board-beats = { $dice } × { $effort } = { $total } batte { $old }
-board-total = { $dice } × { $effort } = { $total }
+board-beats = { $dice } × { $effort } = { $total } batte { $old }
+board-total = { $dice } × { $effort } = { $total }
 board-wins-with = servono
 board-risk-each = rischio
 board-need = { $effort ->
@@ -121,10 +121,10 @@ board-slot = Carta { $slot } di { $slots }, { $type }, { $knowledge ->
 board-slot-empty = La carta { $slot } non c’è più.
 board-slot-free = Libera.
 board-slot-held = { $mine ->
-    [1] La tieni tu con { $dice } × { $effort } = { $total }.
-   *[other] La tiene { $name } con { $dice } × { $effort } = { $total }.
+    [1] La tieni tu con { $dice } × { $effort } = { $total }.
+   *[other] La tiene { $name } con { $dice } × { $effort } = { $total }.
 }
-board-draft-spoken = Il tuo piano: { $dice } × { $effort } = { $total }.
+board-draft-spoken = Il tuo piano: { $dice } × { $effort } = { $total }.
 board-spoken-value = { $value ->
     [0] valore nascosto
    *[other] { $value }{ $flipped ->

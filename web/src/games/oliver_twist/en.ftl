@@ -134,7 +134,10 @@ board-spoken-loot = Burglary cards: { $pounds }.
 board-pounds = £{ $pounds }
 board-keep = Keep the card: { $pounds ->
     [0] nothing
-   *[other] £{ $pounds }
+   *[other] { $loss ->
+        [0] £{ $pounds }
+       *[other] −£{ $pounds }
+    }
 }
 board-progress = { $left ->
     [0] streets empty

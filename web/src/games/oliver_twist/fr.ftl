@@ -135,7 +135,10 @@ board-spoken-loot = Cartes Cambriolage : { $pounds }.
 board-pounds = { $pounds } £
 board-keep = Garder la carte : { $pounds ->
     [0] rien
-   *[other] { $pounds } £
+   *[other] { $loss ->
+        [0] { $pounds } £
+       *[other] −{ $pounds } £
+    }
 }
 board-progress = { $left ->
     [0] rues vides

@@ -135,7 +135,10 @@ board-spoken-loot = Carte Scasso: { $pounds }.
 board-pounds = { $pounds } £
 board-keep = Tieni la carta: { $pounds ->
     [0] niente
-   *[other] { $pounds } £
+   *[other] { $loss ->
+        [0] { $pounds } £
+       *[other] −{ $pounds } £
+    }
 }
 board-progress = { $left ->
     [0] strade vuote

@@ -22,7 +22,8 @@ export interface Scenery {
 
 const ROOFS = 5;
 const PARKS = 3;
-const MARGIN = 130; // houses stand beyond the edge, for windows of another shape
+const MARGIN = 130; // houses stand beyond the edge
+export const REACH = 620; // and thin out so far away, for windows of another shape
 
 /** A small generator with a fixed start: the town looks the same everywhere. */
 function dice(seed: number): () => number {
@@ -109,7 +110,21 @@ function builtUp(town: Town, points: Point[], parks: Park[], compass: Point): Pi
     built.push([x, y]);
     house(made, x, y, Math.atan2(at[1] - y, at[0] - x) + Math.PI / 2, random);
   }
+  outskirts(made, town);
   return made;
+}
+
+/** The outskirts: fewer houses the farther they are, in rows, because no street is near. */
+function outskirts(made: Built, town: Town): void {
+  const random = dice(17);
+  const beyond = (at: number, end: number): number => Math.max(-MARGIN - at, at - end - MARGIN);
+  for (let y = -REACH; y < town.height + REACH; y += 40) {
+    for (let x = -REACH; x < town.width + REACH; x += 44) {
+      const far = Math.max(beyond(x, town.width), beyond(y, town.height));
+      if (far < 8 || y > bank(town.river, x) - 40 || random() > 0.62 - far / REACH) continue;
+      house(made, x + random() * 16, y + random() * 12, Math.floor(random() * 4) * (Math.PI / 2) + random() * 0.5, random);
+    }
+  }
 }
 
 type Built = ReturnType<typeof builtUp>;
@@ -162,8 +177,8 @@ function wavesIn(town: Town): string {
   const random = dice(3);
   let waves = "";
   const top = Math.max(...town.river.map(([, y]) => y));
-  for (let y = top + 14; y < town.height + MARGIN; y += 14) {
-    for (let x = -MARGIN + random() * 60; x < town.width + MARGIN; x += 70 + random() * 60) waves += `M${round(x)} ${round(y)}q12-6 24 0t24 0`;
+  for (let y = top + 14; y < town.height + REACH; y += 14) {
+    for (let x = -REACH + random() * 60; x < town.width + REACH; x += 70 + random() * 60) waves += `M${round(x)} ${round(y)}q12-6 24 0t24 0`;
   }
   return waves;
 }
@@ -192,7 +207,7 @@ export function sceneryOf(town: Town): Scenery {
   const compass = corner(town, points);
   const written: Point[] = []; // where names stand already
   const lanes = town.streets.map((street) => line(street.curve));
-  const shore = town.river.length ? `M${-MARGIN} ${town.height + MARGIN}V${town.river[0]![1]}${town.river.map(([x, y]) => `L${x} ${y}`).join("")}H${town.width + MARGIN}V${town.height + MARGIN}z` : "";
+  const shore = town.river.length ? `M${-REACH} ${town.height + REACH}V${town.river[0]![1]}${town.river.map(([x, y]) => `L${x} ${y}`).join("")}H${town.width + REACH}V${town.height + REACH}z` : "";
   return {
     roads: lanes.join(""), lanes, parks, ...builtUp(town, points, parks, compass),
     water: shore, waves: town.river.length ? wavesIn(town) : "", cobbles: cobblesOn(town.spaces[0]!),

@@ -208,6 +208,7 @@ export interface WayRow {
   vp?: number; // VP lost
   arrest?: number; // the citizen who arrests him
   arrested?: number[]; // thieves
+  watched?: number; // the citizen who arrests him if his turn ends there: the patrol comes next
   meets?: number; // an own thief passed at the end, for an exchange
   cards?: number; // a wall climbed, a building vaulted
 }
@@ -231,6 +232,7 @@ export interface ThiefdomPreview {
   deals?: [action: number, vp: number, gold: number][]; // VP gained, gold paid
   sold?: number; // the good that this location buys
   store?: number[]; // actions that put everything into the hideout
+  watched?: number; // the citizen who arrests the thief if his turn ends here: the patrol comes next
   gold?: number[]; // actions that take out as much gold as fits
 }
 

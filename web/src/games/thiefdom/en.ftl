@@ -102,6 +102,7 @@ board-will-look = { $count ->
     [one] Will look { $direction }, 1 cell far.
    *[other] Will look { $direction }, { $count } cells far.
 }
+board-watched = If his turn ends there, { $citizen } will see and arrest him: the patrol comes next.
 board-will-arrest = Arrests { $thieves }.
 board-will-arrest-none = Arrests nobody.
 board-ways = { $count } ways there.
@@ -110,7 +111,9 @@ board-how-walk = Choose a lit lantern; the way and the view are shown before.
 board-how-turn = Numbers are steps. An eye means a guard sees the cell.
 board-how-move = Go on to a lit spot, or stop.
 board-pick-place = Choose a lit place.
-board-plan-how = Drag tiles, or pick two to swap them; by keys: 1 to 4 on a thief.
+board-plan-how = Drag tiles, or pick two to swap them.
+board-keys-plan = while planning: this tile for the thief
+board-keys-next = the next lit spot
 board-tile = { $carrier }: tile { $tile }
 board-tile-number = Tile { $tile }
 board-patrol = Patrol
@@ -186,6 +189,10 @@ board-note-exchange = First everything that goes in, then what comes out, each i
 board-note-lift = First the goods of both that are shared, then who keeps what.
 board-do-pick = Keep
 board-do-buy = Buy
+board-kept = { $count ->
+    [one] You have kept one card
+   *[other] You have kept { $count } cards
+}
 board-do-ally = Make an ally
 board-do-brawl = Brawl: +1 VP
 board-do-keep = Keep

@@ -78,7 +78,7 @@ board-go = { $steps ->
    *[other] { $place } : { $steps } pas.
 }
 board-go-there = { $place }.
-board-climb = Escalader vers : { $place }.
+board-climb = Escalader le mur : { $place }.
 board-vault = Sauter par-dessus : { $place }.
 board-carried = Se retrouver ici : { $place }
 board-hide-in = Se cacher ici : { $place }.
@@ -103,6 +103,7 @@ board-will-look = { $count ->
     [one] Regardera { $direction }, sur une case.
    *[other] Regardera { $direction }, sur { $count } cases.
 }
+board-watched = Si son tour s’arrête là, { $citizen } le verra et l’arrêtera : la patrouille passe juste après.
 board-will-arrest = Arrête { $thieves }.
 board-will-arrest-none = N’arrête personne.
 board-ways = { $count } chemins y mènent.
@@ -111,7 +112,9 @@ board-how-walk = Choisissez une lanterne éclairée ; le chemin et le regard s
 board-how-turn = Les chiffres comptent les pas. Un œil : un garde voit la case.
 board-how-move = Continuez vers un endroit éclairé, ou arrêtez-vous.
 board-pick-place = Choisissez un endroit éclairé.
-board-plan-how = Glissez les tuiles, ou touchez-en deux pour les échanger ; au clavier : 1 à 4 sur un voleur.
+board-plan-how = Glissez les tuiles, ou touchez-en deux pour les échanger.
+board-keys-plan = en planifiant : cette tuile pour le voleur
+board-keys-next = le prochain endroit éclairé
 board-tile = { $carrier } : tuile { $tile }
 board-tile-number = Tuile { $tile }
 board-patrol = Patrouille
@@ -190,6 +193,10 @@ board-note-exchange = D’abord tout ce qui entre, puis ce qui sort, chaque fois
 board-note-lift = D’abord les biens mis en commun, puis qui garde quoi.
 board-do-pick = Garder
 board-do-buy = Acheter
+board-kept = { $count ->
+    [one] Vous avez gardé une carte
+   *[other] Vous avez gardé { $count } cartes
+}
 board-do-ally = Prendre comme allié
 board-do-brawl = Bagarre : +1 PV
 board-do-keep = Garder

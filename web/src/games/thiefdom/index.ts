@@ -2,15 +2,20 @@ import "./board.css";
 import "./title.css";
 import type { TableEvent } from "../../door/protocol";
 import type { GameModule } from "../board";
+import type { Signs } from "../../words/pictured";
 import art from "../../art/thiefdom.svg?raw";
+import figures from "../../art/thiefdom_figures.svg?raw";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
 import EventArt from "./EventArt.svelte";
 import { placesOf } from "./places";
 import { scenes } from "./scenes";
+import { thing } from "./things.svelte";
 import Seat from "./Seat.svelte";
 import { townOf } from "./town";
-import { ROUNDS, type ThiefdomView } from "./view";
+import { GOODS, ROUNDS, type ThiefdomView } from "./view";
+
+const SIGNS: Signs = Object.fromEntries([...GOODS.map((good) => [`good-${good}`, { symbol: `t-gd-${good}` }]), ...[1, 2, 3, 4, 5, 6].map((work) => [`good-artwork_${work}`, { symbol: "t-gd-art" }])]);
 
 const OPENING = ["pick", "buy", "hideout"];
 
@@ -18,7 +23,7 @@ export const game: GameModule = {
   Board,
   Seat,
   EventArt,
-  art,
+  art: art + figures,
   describe,
   phases: (any, words) => {
     const view = any as ThiefdomView;
@@ -34,5 +39,8 @@ export const game: GameModule = {
   },
   progress: (any, words) => words.say("board-night-of", { round: (any as ThiefdomView).round, rounds: ROUNDS }),
   heading: (event: TableEvent) => event.key === "night" || event.key === "day",
+  keys: (words) => [["N", words.say("board-keys-next")], ["1 … 4", words.say("board-keys-plan")]],
+  signs: SIGNS,
   scenes,
+  thing,
 };

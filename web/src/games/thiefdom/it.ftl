@@ -103,6 +103,7 @@ board-will-look = { $count ->
     [one] Guarderà { $direction }, per una casella.
    *[other] Guarderà { $direction }, per { $count } caselle.
 }
+board-watched = Se il suo turno finisce lì, { $citizen } lo vedrà e lo arresterà: subito dopo passa la pattuglia.
 board-will-arrest = Arresta { $thieves }.
 board-will-arrest-none = Non arresta nessuno.
 board-ways = { $count } vie portano lì.
@@ -111,7 +112,9 @@ board-how-walk = Scegli una lanterna illuminata; la via e lo sguardo si mostrano
 board-how-turn = I numeri sono passi. Un occhio: una guardia vede la casella.
 board-how-move = Prosegui verso un punto illuminato, o fermati.
 board-pick-place = Scegli un posto illuminato.
-board-plan-how = Trascina le tessere, o toccane due per scambiarle; da tastiera: da 1 a 4 su un ladro.
+board-plan-how = Trascina le tessere, o toccane due per scambiarle.
+board-keys-plan = mentre pianifichi: questa tessera al ladro
+board-keys-next = il prossimo luogo illuminato
 board-tile = { $carrier }: tessera { $tile }
 board-tile-number = Tessera { $tile }
 board-patrol = Pattuglia
@@ -190,6 +193,10 @@ board-note-exchange = Prima tutto ciò che entra, poi ciò che esce, sempre nell
 board-note-lift = Prima i beni messi in comune, poi chi tiene che cosa.
 board-do-pick = Tieni
 board-do-buy = Compra
+board-kept = { $count ->
+    [one] Hai tenuto una carta
+   *[other] Hai tenuto { $count } carte
+}
 board-do-ally = Prendi come alleato
 board-do-brawl = Rissa: +1 PV
 board-do-keep = Tieni

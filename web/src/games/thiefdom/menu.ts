@@ -3,7 +3,7 @@
 import type { Legal } from "../../door/protocol";
 import type { Choice, Scene } from "../../games/board";
 import { dealOf, ENDS } from "./offers";
-import { actionLabel, arrests, MODES } from "./targets";
+import { actionLabel, arrests, MODES, watched } from "./targets";
 import { townOf } from "./town";
 import { KINDS, type ThiefdomPreview, type ThiefdomView } from "./view";
 
@@ -43,6 +43,9 @@ function distinct(choices: Choice[]): Choice[] {
 export function choicesOf(scene: Scene, verb: string, panel: boolean, wish: Wish): Choice[] {
   const plain = scene.legal.filter(([, one]) => !ON_MAP.has(one) && (!panel || ENDS.has(one)));
   const button = (legal: Legal): Choice => ({ label: label(scene, legal), run: () => wish.play([legal[0]]) });
+  const { watched: catcher } = scene.preview as ThiefdomPreview;
+  const warned = (key: string): boolean => key === "end" && catcher !== undefined; // asked again, with what will happen
+  if (warned(verb)) return plain.filter(([, one]) => one === verb).map((legal) => ({ ...button(legal), label: `${label(scene, legal)}. ${watched(scene.words, catcher!)}` }));
   if (verb) return distinct(plain.filter(([, one]) => one === verb).map(button));
   const groups = new Map<string, Legal[]>();
   for (const legal of plain) {
@@ -53,6 +56,7 @@ export function choicesOf(scene: Scene, verb: string, panel: boolean, wish: Wish
   return distinct(order.flatMap(([key, all]) => {
     if (key in MODES) return [{ label: scene.words.say(`board-mode-${key}`), run: () => wish.mode(key) }];
     if (all.length > LONG && key !== "rob") return [{ label: scene.words.say(`board-menu-${key}`), run: () => wish.open(key) }];
+    if (warned(key)) return all.map((one) => ({ label: label(scene, one), run: () => wish.open(key) }));
     return all.map(button);
   }));
 }

@@ -9,6 +9,7 @@ export type Point = [x: number, y: number];
 
 const CELL = 90; // milliseconds a cell
 const LONGEST = 1200;
+const FAR = 130; // drawing units; the heart of the largest building is nearer to every cell beside it
 const ARREST = 1400; // the way there, the guard's sight, and 900 to be led away
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 const at = ([x, y]: Point): string => `translate(${x}px,${y}px)`;
@@ -21,9 +22,20 @@ export function wayOf(events: TableEvent[], figure: string, town: Town): Point[]
   });
 }
 
+/** Step by step; over a distance that nobody walks (catacombs, a teleport) he sinks here and rises there. */
+export function stepsOf(way: Point[]): Keyframe[] {
+  return way.flatMap((point, n) => {
+    const before = way[n - 1];
+    const far = before && Math.hypot(point[0] - before[0], point[1] - before[1]) > FAR;
+    const here = { transform: at(point), opacity: 1 };
+    return far ? [{ transform: at(before), opacity: 0 }, { transform: at(point), opacity: 0 }, here] : [here];
+  });
+}
+
 export function walk(figure: Element, way: Point[], pace: number): void {
-  const duration = Math.min(LONGEST, 160 + CELL * (way.length - 1)) / pace;
-  figure.animate(way.map((point) => ({ transform: at(point) })), { duration, easing: way.length > 2 ? "linear" : EASE });
+  const frames = stepsOf(way);
+  const duration = Math.min(LONGEST, 160 + CELL * (frames.length - 1)) / pace;
+  figure.animate(frames, { duration, easing: frames.length > 2 ? "linear" : EASE });
 }
 
 /** The thief walks into the sight of a guard, lies down where it fell on him, and is led away. */

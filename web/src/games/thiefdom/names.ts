@@ -35,11 +35,16 @@ export function thiefName(words: GameWords, names: string[], thief: number, me: 
   return seat === me ? words.say("board-thief-mine", { thief: name }) : words.say("board-thief-of", { thief: name, name: names[seat] ?? "" });
 }
 
+/** The mission that lies at a smuggler's; -1 = none. */
+export function missionOf(view: ThiefdomView, town: Town, house: Building): number {
+  const order = [4, 5, 7, 8].filter((section) => town.gates.some((gate) => gate.section === section));
+  return view.missions.slots[order.indexOf(house.section)] ?? -1;
+}
+
 /** What a building holds for a visitor: mission, artwork, seized goods. */
 export function insideText(view: ThiefdomView, town: Town, words: GameWords, house: Building): string {
   if (house.kind === "smuggler") {
-    const order = [4, 5, 7, 8].filter((section) => town.gates.some((gate) => gate.section === section));
-    const mission = view.missions.slots[order.indexOf(house.section)] ?? -1;
+    const mission = missionOf(view, town, house);
     return mission < 0 ? words.say("board-no-mission") : missionText(view, words, mission);
   }
   if (house.kind === "villa") return villaText(view, town, words, house.section);

@@ -1,5 +1,6 @@
 /** What a panel offers: the legal sub-actions in groups, with goods and cards beside their words. */
 
+import { encode } from "../../door/actions";
 import type { Legal } from "../../door/protocol";
 import type { Scene } from "../../games/board";
 import { t } from "../../words/words.svelte";
@@ -114,7 +115,18 @@ function presets(scene: Scene): Group[] {
   return offers.length ? [{ key: "presets", heading: "", offers }] : [];
 }
 
-export interface CardOffer { card: number; buttons: { actions: number[]; label: string }[]; cost: number | undefined } // the gold it costs this thief
+export interface CardOffer {
+  card: number;
+  buttons: { actions: number[]; label: string }[];
+  refused: { action: number; label: string } | null; // what the rules would say no to: they are asked why
+  cost: number | undefined; // the gold it costs this thief
+}
+
+/** What a card is there for, where it cannot be had now. */
+function refusedOf(scene: Scene, verb: string | undefined, slot: number): CardOffer["refused"] {
+  const action = verb ? encode(scene.words.info.verbs, verb, { slot }) : null;
+  return action === null || scene.legal.some(([code]) => code === action) ? null : { action, label: scene.words.say(`board-do-${verb}`) };
+}
 
 /** The cards on the table of this question, each with what may be done with it. */
 export function cardsOf(scene: Scene): CardOffer[] {
@@ -133,7 +145,8 @@ export function cardsOf(scene: Scene): CardOffer[] {
       return [{ actions: [code], label: words.say(key, { thief: words.term("thief", args["thief"] ?? 0) }) }];
     });
     const deal = buttons[0] && ["location", "client"].includes(scene.question.key) ? dealOf(scene, buttons[0].actions[0]!) : undefined;
-    return [{ card, buttons, cost: deal?.[2] }];
+    const wanted = { client: "ally", location: "buy" }[scene.question.key];
+    return [{ card, buttons, refused: refusedOf(scene, wanted, slot), cost: deal?.[2] }];
   });
 }
 

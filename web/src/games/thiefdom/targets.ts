@@ -44,10 +44,16 @@ function consequence({ words, names, me }: World, way: WayRow): string {
   if (arrest !== undefined) parts.push(words.say("board-arrest", { citizen: words.term("citizen", arrest, "the"), vp }));
   else if (arrested.length) parts.push(arrests(words, names, me, arrested));
   else if (vp) parts.push(words.say("board-rivals-cost", { vp }));
+  if (way.watched !== undefined) parts.push(watched(words, way.watched));
   if (way.cards) parts.push(words.say("board-by-card"));
   if (way.meets !== undefined) parts.push(words.say("board-meets", { thief: words.term("thief", way.meets) }));
   if (!parts.length && way.left) parts.push(words.say("board-steps-left", { count: way.left }));
   return parts.join(" ");
+}
+
+/** Who comes next and will certainly see the thief, if his turn ends. */
+export function watched(words: GameWords, citizen: number): string {
+  return words.say("board-watched", { citizen: words.term("citizen", citizen, "the") });
 }
 
 export function arrests(words: GameWords, names: string[], me: number, thieves: number[]): string {
@@ -59,10 +65,10 @@ function wayTarget(world: World, spot: number, all: WayRow[]): Target {
   const { town, words } = world;
   const way = all[0]!;
   const label = (one: WayRow): string => [words.say("board-go", { place: spotName(town, words, spot), steps: one.steps ?? 0 }), consequence(world, one)].filter(Boolean).join(" ");
-  const mark = way.arrested ? "sight" : way.cards ? "special" : "go";
+  const mark = way.arrested || way.watched !== undefined ? "sight" : way.cards ? "special" : "go";
   return {
     spot, mark, badge: way.steps ? String(way.steps) : "·", label: label(way), detail: consequence(world, way), bundles: all.map((one) => ({ actions: one.actions, label: label(one) })),
-    careful: Boolean(way.arrested ?? way.vp), path: way.path ?? way.actions, walk: null, citizen: -1,
+    careful: Boolean(way.arrested ?? way.vp) || way.watched !== undefined, path: way.path ?? way.actions, walk: null, citizen: -1,
   };
 }
 

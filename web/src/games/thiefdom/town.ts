@@ -94,3 +94,9 @@ export function townOf(view: ThiefdomView): Town | null {
   if (known?.[0] !== key) known = [key, new Town(view)];
   return known[1];
 }
+
+/** Whether a step from cell to cell goes under the ground: the two lie nowhere near each other. */
+export function isTunnel(from: number, to: number): boolean {
+  if (from >= BUILDING || to >= BUILDING) return false;
+  return Math.abs(Math.floor(from / STRIDE) - Math.floor(to / STRIDE)) + Math.abs((from % STRIDE) - (to % STRIDE)) > 1;
+}

@@ -1,10 +1,22 @@
 /** The view of Thiefdom, and what its board reads off it. */
 
-import { THIEVES, TYPES, type ThiefdomView } from "./declared.gen";
+import { CARRIAGE, GUARDS, THIEVES, TYPES, type ThiefdomView } from "./declared.gen";
 
 export * from "./declared.gen";
 
 export const EQUIPMENT_ART = ["climb", "crossbow", "cudgel", "rod", "hook", "sack", "pigeon", "pick", "shoes", "smoke", "thimble", "stars"];
+/** The clients in the order of their cards. */
+export const CLIENTS = [
+  "antonius", "apollon", "beatrix", "benjamin", "bernhard", "elise", "grimm", "helmut", "iwana", "janus", "jin", "juma",
+  "jolanda", "johanna", "jonathan", "konstanze", "kunrad", "larissa", "lentz", "malika", "melisande", "mortana", "oswald", "quinta",
+  "richard", "ruth", "samuel", "siti", "stoffel", "svenja", "towa", "tristan", "wibald", "wilma", "wolff", "wotana",
+];
+
+/** The figure of a citizen: guards and nobles A to D, and the carriage. */
+export function citizenArt(citizen: number): string {
+  if (citizen === CARRIAGE) return "t-carriage";
+  return `t-${citizen < GUARDS ? "guard" : "noble"}-${"abcd"[citizen % 4]}`;
+}
 
 /** The clause that says what a card does. */
 export function cardClause(card: number): string {

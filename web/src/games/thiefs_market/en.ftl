@@ -146,67 +146,6 @@ board-fx-lucky = one die
 board-fx-potion = a free card
 board-fx-copy = copies a card
 
-## What a card does, told by its numbers where the pack is not the house’s
-
-board-does-turn = Once a round, you may turn { $face } of your pile into { $faces }.
-board-does-spend = Once a round, you may spend { $face } of your pile to gain { $gold ->
-    [0] { board-does-infamy }.
-   *[other] { $infamy ->
-        [0] { board-does-gold }.
-       *[other] { board-does-gold } and { board-does-infamy }.
-    }
-}
-board-does-gold = { $gold } Gold
-board-does-infamy = { $infamy } Infamy
-board-does-points = { $points } Notoriety
-board-does-trade = In your buy turn, as often as you like: pay { board-does-gold } to gain { board-does-infamy }.
-board-does-extra = In every round in which your final pile holds { $face } or more, you may buy one more card.{ $discount ->
-    [0] { "" }
-   *[other] { " " }{ board-does-cheaper }
-}
-board-does-extra-always = Every round you may buy one more card.{ $discount ->
-    [0] { "" }
-   *[other] { " " }{ board-does-cheaper }
-}
-board-does-cheaper = { $discount ->
-    [one] Each of your purchases costs one gem less, of your choice.
-   *[other] Each of your purchases costs { $discount } gems less, of your choice.
-}
-board-does-tribute = Each time you buy a card with { $face } in its cost, this one included, gain { board-does-infamy }.
-board-does-haul = When you gain this card, gain 1 Infamy for each object of your final pile this round.
-board-does-potion = { term-card-unlabeled_potion.text }
-board-does-copy = { term-card-mimetic_stew.text }
-board-does-lucky = { term-card-lucky_animal_appendage.text }
-board-does-robbed = Each time your pile is stolen, gain { board-does-infamy }.
-board-does-marker_reward = At the end of Splitting the Loot, gain { board-does-infamy } if your pile holds the First Player marker.
-board-does-crowd_reward = { $objects ->
-    [one] At the end of Splitting the Loot, gain { board-does-infamy } if another player’s pile holds an object or more.
-   *[other] At the end of Splitting the Loot, gain { board-does-infamy } if another player’s pile holds { $objects } objects or more.
-}
-board-does-bonus-bag = At the end of a round in which you turn in { $face } or more, gain { $tokens } Gold more.
-board-does-bonus-mask = At the end of a round in which you turn in { $face } or more, gain { $tokens } Infamy more.
-board-does-worth = At the end: { board-does-points }.
-board-does-pair = At the end: { $one } Notoriety with one { $icon } icon, { $more } with two or more.
-board-does-rare = At the end: { $alone } Notoriety, but only { $shared } if another player owns a { $icon } icon.
-board-does-per = { $what ->
-    [other_cards] { $each ->
-        [one] At the end: { board-does-points } for each other card you own.
-       *[other] At the end: { board-does-points } for every { $each } other cards you own.
-    }
-    [infamy] { $each ->
-        [one] At the end: { board-does-points } for each Infamy token you own.
-       *[other] At the end: { board-does-points } for every { $each } Infamy tokens you own.
-    }
-    [rival_icons] { $each ->
-        [one] At the end: { board-does-points } for each { $icon } icon the other players own.
-       *[other] At the end: { board-does-points } for every { $each } { $icon } icons the other players own.
-    }
-   *[icons] { $each ->
-        [one] At the end: { board-does-points } for each { $icon } icon you own.
-       *[other] At the end: { board-does-points } for every { $each } { $icon } icons you own.
-    }
-}
-
 ## Buying
 
 board-purchases = purchases { $made } of { $allowed }

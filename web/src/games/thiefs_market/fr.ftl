@@ -133,8 +133,8 @@ board-short = { $count ->
 }
 board-deck = { $count ->
     [0] deck vide
-    [one] en reste { $count }
-   *[other] en restent { $count }
+    [one] reste { $count }
+   *[other] restent { $count }
 }
 board-row = Rangée { $letter }
 board-row-shut = s’ouvre plus tard
@@ -156,88 +156,6 @@ board-fx-per = { $what ->
 board-fx-lucky = un dé
 board-fx-potion = carte gratuite
 board-fx-copy = copie une carte
-
-## Ce que fait une carte, dit par ses nombres quand le pack n’est pas celui de la maison
-
-board-does-turn = Une fois par manche, tournez { $face } de votre tas sur { $faces }.
-board-does-spend = Une fois par manche, dépensez { $face } de votre tas pour gagner { $gold ->
-    [0] { board-does-infamy }.
-   *[other] { $infamy ->
-        [0] { board-does-gold }.
-       *[other] { board-does-gold } et { board-does-infamy }.
-    }
-}
-board-does-gold = { $gold ->
-    [one] { $gold } Pièce d’Or
-   *[other] { $gold } Pièces d’Or
-}
-board-does-infamy = { $infamy ->
-    [one] { $infamy } jeton Infamie
-   *[other] { $infamy } jetons Infamie
-}
-board-does-trade = À votre tour d’achat, autant de fois que vous le voulez : payez { board-does-gold } pour gagner { board-does-infamy }.
-board-does-extra = À chaque manche où votre tas final contient au moins { $face }, vous pouvez acheter une carte de plus.{ $discount ->
-    [0] { "" }
-   *[other] { " " }{ board-does-cheaper }
-}
-board-does-extra-always = À chaque manche, vous pouvez acheter une carte de plus.{ $discount ->
-    [0] { "" }
-   *[other] { " " }{ board-does-cheaper }
-}
-board-does-cheaper = { $discount ->
-    [one] Chacun de vos achats coûte un joyau de moins, à votre choix.
-   *[other] Chacun de vos achats coûte { $discount } joyaux de moins, à votre choix.
-}
-board-does-tribute = Chaque fois que vous achetez une carte dont le coût comporte { $face }, celle-ci comprise, gagnez { board-does-infamy }.
-board-does-haul = Quand vous gagnez cette carte, gagnez 1 jeton Infamie par objet de votre tas final de cette manche.
-board-does-potion = { term-card-unlabeled_potion.text }
-board-does-copy = { term-card-mimetic_stew.text }
-board-does-lucky = { term-card-lucky_animal_appendage.text }
-board-does-robbed = Chaque fois que votre tas est volé, gagnez { board-does-infamy }.
-board-does-marker_reward = À la fin du partage du butin, gagnez { board-does-infamy } si votre tas contient le pion Premier Joueur.
-board-does-crowd_reward = { $objects ->
-    [one] À la fin du partage du butin, gagnez { board-does-infamy } si le tas d’un autre joueur contient au moins un objet.
-   *[other] À la fin du partage du butin, gagnez { board-does-infamy } si le tas d’un autre joueur contient au moins { $objects } objets.
-}
-board-does-bonus-bag = { $tokens ->
-    [one] À la fin d’une manche où vous échangez au moins { $face }, gagnez { $tokens } Pièce d’Or de plus.
-   *[other] À la fin d’une manche où vous échangez au moins { $face }, gagnez { $tokens } Pièces d’Or de plus.
-}
-board-does-bonus-mask = { $tokens ->
-    [one] À la fin d’une manche où vous échangez au moins { $face }, gagnez { $tokens } jeton Infamie de plus.
-   *[other] À la fin d’une manche où vous échangez au moins { $face }, gagnez { $tokens } jetons Infamie de plus.
-}
-board-does-points = { $points ->
-    [one] { $points } Point de Notoriété
-   *[other] { $points } Points de Notoriété
-}
-board-does-worth = Fin de partie : { board-does-points }.
-board-does-pair = { $one ->
-    [one] Fin de partie : { $one } Point de Notoriété avec une icône { $icon }, { $more } avec deux ou plus.
-   *[other] Fin de partie : { $one } Points de Notoriété avec une icône { $icon }, { $more } avec deux ou plus.
-}
-board-does-rare = { $alone ->
-    [one] Fin de partie : { $alone } Point de Notoriété, mais { $shared } seulement si un autre joueur possède une icône { $icon }.
-   *[other] Fin de partie : { $alone } Points de Notoriété, mais { $shared } seulement si un autre joueur possède une icône { $icon }.
-}
-board-does-per = { $what ->
-    [other_cards] { $each ->
-        [1] Fin de partie : { board-does-points } pour chaque autre carte que vous possédez.
-       *[other] Fin de partie : { board-does-points } toutes les { $each } autres cartes que vous possédez.
-    }
-    [infamy] { $each ->
-        [1] Fin de partie : { board-does-points } pour chaque jeton Infamie que vous possédez.
-       *[other] Fin de partie : { board-does-points } tous les { $each } jetons Infamie que vous possédez.
-    }
-    [rival_icons] { $each ->
-        [1] Fin de partie : { board-does-points } pour chaque icône { $icon } des autres joueurs.
-       *[other] Fin de partie : { board-does-points } toutes les { $each } icônes { $icon } des autres joueurs.
-    }
-   *[icons] { $each ->
-        [1] Fin de partie : { board-does-points } pour chaque icône { $icon } que vous possédez.
-       *[other] Fin de partie : { board-does-points } toutes les { $each } icônes { $icon } que vous possédez.
-    }
-}
 
 ## Acheter
 

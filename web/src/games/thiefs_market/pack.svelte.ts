@@ -43,11 +43,12 @@ export function sentenceOf(effect: Effect, words: GameWords): string {
   const face = effect.face < 0 ? "" : words.term("face", effect.face, "a");
   const some = { points: 0, gold: 0, infamy: 0, discount: 0, tokens: 0, objects: 0, each: 1, one: 0, more: 0, alone: 0, shared: 0, ...effect.numbers };
   const kind = effect.is === "extra" && effect.face < 0 ? "extra-always" : effect.is === "bonus" ? `bonus-${FACES[effect.face]}` : effect.is;
-  return words.say(`board-does-${kind}`, { ...some, face, faces, icon: effect.icon < 0 ? "" : words.term("icon", effect.icon), what: effect.what });
+  return words.say(`does-${kind}`, { ...some, face, faces, icon: effect.icon < 0 ? "" : words.term("icon", effect.icon), what: effect.what });
 }
 
 class Pack {
   #name = "";
+  #house: ReadonlySet<string> = new Set(); // cards whose price or icons are ours
   #effects = $state.raw<ReadonlyMap<string, Effect>>(new Map());
 
   /** The pack of the table on this page. */
@@ -56,7 +57,13 @@ class Pack {
     this.#name = name;
     this.#effects = new Map();
     const data = (await door.pack(game, name)) as { cards: { card: Row[] } };
-    if (name === this.#name) this.#effects = new Map(data.cards.card.map((row) => [row.key, readEffect(row)]));
+    if (name !== this.#name) return;
+    this.#house = new Set(data.cards.card.filter((row) => row["source"] === HOUSE || row["effect_source"] === HOUSE).map(({ key }) => key));
+    this.#effects = new Map(data.cards.card.map((row) => [row.key, readEffect(row)]));
+  }
+
+  isHouse(key: string): boolean {
+    return this.#house.has(key);
   }
 
   effect(key: string): Effect {

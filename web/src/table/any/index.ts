@@ -1,19 +1,22 @@
 /** A board for any game, drawn from what the game declares: zones, pieces, and the verbs that act on them. */
 
 import type { GameInfo } from "../../door/protocol";
-import type { GameModule } from "../../games/board";
-import { silent } from "../scenes";
+import type { Component } from "svelte";
+import type { EventProps, GameModule } from "../../games/board";
 import Board from "./Board.svelte";
 import EventArt from "./EventArt.svelte";
+import { scenesOf } from "./scenes";
 import Seat from "./Seat.svelte";
 import { zoneSentence } from "./spoken";
 import { cells, isOfSeats } from "./ways";
 
 export function anyGame(info: GameInfo): GameModule {
+  /** The same picture, for the events of this game. */
+  const Art: Component<EventProps> = (at, props) => EventArt(at, { get event() { return props.event; }, info });
   return {
     Board,
     Seat,
-    EventArt,
+    EventArt: Art,
     art: "",
     describe: ({ view, words, names }) => info.board.zones.flatMap((zone) =>
       isOfSeats(zone)
@@ -23,6 +26,6 @@ export function anyGame(info: GameInfo): GameModule {
     phases: () => ({ labels: [], now: -1 }),
     progress: (view, words) => (words.has(`phase-${view.phase}`) ? words.say(`phase-${view.phase}`) : ""),
     heading: (event) => info.board.headings.includes(event.key),
-    scenes: { ...Object.fromEntries(Object.keys(info.events).map((key) => [key, { place: "[data-owner='{seat}']" }])), ...silent(...info.board.quiet, ...info.board.headings) },
+    scenes: scenesOf(info),
   };
 }

@@ -22,7 +22,7 @@ export function rove(row: HTMLElement): { destroy: () => void } {
   }
 
   const watch = new MutationObserver(() => settle());
-  watch.observe(row, { childList: true });
+  watch.observe(row, { childList: true, subtree: true });
   row.addEventListener("keydown", onkeydown);
   settle();
   return {

@@ -392,6 +392,22 @@ score-pottery = { term-type-pottery.many }
 score-remains = { term-type-remains.many }
 score-tapestry = { term-type-tapestry.many }
 score-servants = Servants
+tie-rolled = Sum of the Servants rolled
+tie-servants = Servants to roll
+stat-cards = Cards collected
+stat-evicted = Times evicted
+stat-exhausted = Servants exhausted
+deed-card = Best card
+deed-exhausted = Hardest round
+motive-value = It is { $type_a } of value { $value }.
+motive-hidden = You do not know the value of card { $slot } yet.
+motive-more = { $type_many }: you have { $cards } already.
+motive-evicts = { $seat_name } loses the place there.
+motive-effort = Each Servant is exhausted with a chance of { $percent } %.
+motive-recovers = { $dice ->
+    [one] { $dice } Servant comes back.
+   *[other] { $dice } Servants come back.
+}
 
 ## Collectors and ranks
 
@@ -529,3 +545,71 @@ clause-CR-S_10 = You may look through the discarded Treasures at any time. Those
 clause-CR-S_11 = For you, the rules for Claim and Collect hold as usual. If the Ghost has evicted all your Servants, your exhausted ones come back. There are no ties to break.
 clause-CR-S_12 = The Collectors look at your Treasures only: two Idols give 5 Coins on side B, any Tapestry gives 5 on side A, three Tapestries give 7 on side B.
 clause-CR-S_13 = Below 30 Coins you are The Fool, from 30 to 39 The Petty, from 40 to 49 The Wealthy, from 50 The Magnificent. The rulebook prints only the lower limits; the names of the two highest ranks are our translation.
+
+## Glossary
+
+glossary-claim = Claim
+    .text = To send active Servants to one or more cards, one group to a card. It is one of the two things you can do in a turn; the other is to recover.
+glossary-coins = Coins
+    .text = What wins: the values of your Treasures, the rewards of the Collectors, and 1 Coin for each Servant that is not exhausted at the end. Here those are counted whose value you can see.
+glossary-collection = Collection
+    .text = The Treasures a player has taken home. All can count the cards of each type; values of cards collected face down only their owner knows. { $option_memory ->
+        [physical] What others have collected you must remember for yourself.
+       *[perfect] What you have seen stays shown to you.
+    }
+glossary-collector = Collector
+    .text = Rewards one type of Treasure, for every player alike. It lies on side A or B for the whole game and is never used up.
+glossary-deck = Deck
+    .text = The Treasures still to come. When it is empty after Reveal, this is the last round. { $option_backs_show_type ->
+        [off] At this table the backs do not show the type.
+       *[on] The back of the top card shows its type.
+    }
+glossary-discard = Discard
+    .text = Treasures nobody claimed. They are out of the game; those that lay face down stay unseen.
+glossary-effort = Effort
+    .text = The face you set on the dice of a group, from 1 to 6. More effort is harder to beat, but at the end of the round each die is rolled: below its effort it is exhausted. Effort 1 is not rolled.
+glossary-evict = Evict
+    .text = To take a card from its holder with a higher total. The evicted Servants go home and are active; they can be placed again only if their owner still has a turn.
+glossary-exhausted = Exhausted
+    .text = A Servant that failed its roll: it lies in the box and cannot be sent. It comes back when you recover instead of claiming, when all your Servants of a round were evicted, or with Remains A.
+glossary-free = Free
+    .text = Nobody holds this card: any group is enough to claim it, even one Servant of effort 1.
+glossary-ghost = The Ghost
+    .text = Your opponent when you play alone. It has three Servants, sets them where its rolls are highest, from the left, and is never exhausted; what it claims is discarded.
+glossary-gone = An empty niche
+    .text = The card that lay here was taken before the claims, with Pottery B.
+glossary-leader = Leader
+    .text = The burning torch: its holder plays first in this round. After the round both torches pass to the left.
+glossary-lights_out = Lights Out
+    .text = The snuffed torch: its holder plays last and may claim only one card in that turn, with as many Servants as wanted.
+glossary-recover = Recover
+    .text = Instead of claiming: all your exhausted Servants become active. With nobody exhausted it is the same as passing.
+glossary-risk = Risk
+    .text = How often one Servant of this effort is exhausted when it is rolled: one chance in six more for each step above 1.
+glossary-roll = Roll
+    .text = In Collect every placed die is rolled once. Below its effort it fails and is exhausted; the card is yours all the same. With Idols A a failed Servant can be rolled again.
+glossary-round = Round
+    .text = Reveal, Claim, Collect, Pass the torches. The game ends with the round in which the deck runs out.
+glossary-secret = Secret
+    .text = A value that you know and the others do not: it lay face down when you took it or looked at it.
+glossary-servant = Servant
+    .text = A die of your colour; you have three. Active ones can be sent to cards, placed ones hold a card until the end of the round. Each that is not exhausted at the end is worth 1 Coin.
+glossary-total = Total
+    .text = Dice times effort. To evict somebody, your total must be higher; equal is not enough. { $option_self_push ->
+        [on] With two players or alone, the Leader may outbid himself in the second turn.
+       *[off] You cannot claim a card you already hold.
+    }
+glossary-treasure = Treasure
+    .text = A card of the Crypt with one of six types and a value from 1 to 4. Whoever holds it with Servants when all have played takes it home; its Coins count at the end.
+glossary-turned = Turned up
+    .text = A Treasure that paid for a Collector’s ability. It keeps its Coins and counts for its type, but cannot pay again, and all know its value. { $option_flips ->
+        [automatic] Known values are taken first, then the cards owned longest.
+       *[owner] Its owner chooses which.
+    }
+glossary-value = Value
+    .text = The Coins a Treasure is worth at the end, from 1 to 4. A dashed coin with “?” is not known to you; a blue one with an eye only you know.
+
+## What the lab counts
+
+measured-treasure = Treasures
+measured-collector = Collectors

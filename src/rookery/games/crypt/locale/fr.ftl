@@ -393,6 +393,22 @@ score-pottery = { term-type-pottery.many }
 score-remains = { term-type-remains.many }
 score-tapestry = { term-type-tapestry.many }
 score-servants = Serviteurs
+tie-rolled = Somme des Serviteurs lancés
+tie-servants = Serviteurs à lancer
+stat-cards = Cartes récoltées
+stat-evicted = Évictions subies
+stat-exhausted = Serviteurs épuisés
+deed-card = Meilleure carte
+deed-exhausted = Manche la plus rude
+motive-value = C’est { $type_a } de valeur { $value }.
+motive-hidden = Vous ne connaissez pas encore la valeur de la carte { $slot }.
+motive-more = { $type_many } : vous en avez déjà { $cards }.
+motive-evicts = { $seat_name } y perd sa place.
+motive-effort = Chaque Serviteur s’épuise avec une chance de { $percent } %.
+motive-recovers = { $dice ->
+    [one] { $dice } Serviteur revient.
+   *[other] { $dice } Serviteurs reviennent.
+}
 
 ## Collectionneurs et rangs
 
@@ -530,3 +546,71 @@ clause-CR-S_10 = Vous pouvez consulter les Trésors défaussés quand bon vous s
 clause-CR-S_11 = Pour vous, les règles des phases Revendiquer et Collecter s’appliquent comme d’habitude. Si le Fantôme a évincé tous vos Serviteurs, ceux qui sont épuisés vous reviennent. Il n’y a pas d’égalité à départager.
 clause-CR-S_12 = Les Collectionneurs ne regardent que vos Trésors : deux Idoles rapportent 5 Pièces sur la face B, une seule Tapisserie en rapporte 5 sur la face A, trois Tapisseries en rapportent 7 sur la face B.
 clause-CR-S_13 = À moins de 30 Pièces, vous êtes Le Fou ; de 30 à 39, Le Petit ; de 40 à 49, Le Nanti ; à partir de 50, Le Magnifique. La règle ne donne que les minimums ; les intervalles sont notre lecture.
+
+## Glossaire
+
+glossary-claim = Revendiquer
+    .text = Envoyer des Serviteurs actifs sur une ou plusieurs cartes, un groupe par carte. C’est l’une des deux actions d’un tour ; l’autre est de récupérer.
+glossary-coins = Pièces
+    .text = Ce qui fait gagner : la valeur de vos Trésors, les récompenses des Collectionneurs et 1 Pièce par Serviteur non épuisé à la fin. Ici sont comptées celles dont vous voyez la valeur.
+glossary-collection = Collection
+    .text = Les Trésors qu’un joueur a rapportés. Tous peuvent compter les cartes de chaque type ; la valeur des cartes prises face cachée n’est connue que de leur propriétaire. { $option_memory ->
+        [physical] Ce que les autres ont pris, c’est à vous de le retenir.
+       *[perfect] Ce que vous avez vu reste affiché.
+    }
+glossary-collector = Collectionneur
+    .text = Récompense un type de Trésors, de la même façon pour tous. Il reste sur sa face A ou B toute la partie et ne s’use jamais.
+glossary-deck = Pioche
+    .text = Les Trésors encore à venir. Si elle est vide après Révéler, c’est la dernière manche. { $option_backs_show_type ->
+        [off] À cette table, les dos ne montrent pas le type.
+       *[on] Le dos de la première carte montre son type.
+    }
+glossary-discard = Défausse
+    .text = Les Trésors que personne n’a revendiqués. Ils sont hors jeu ; ceux qui étaient face cachée restent inconnus.
+glossary-effort = Effort
+    .text = La face que vous choisissez pour les dés d’un groupe, de 1 à 6. Plus il est grand, plus il est dur à battre ; mais à la fin de la manche chaque dé est lancé : au-dessous de son effort, il s’épuise. L’effort 1 n’est pas lancé.
+glossary-evict = Évincer
+    .text = Prendre une carte à qui la tient, avec un total supérieur. Les Serviteurs évincés rentrent, actifs ; ils ne peuvent être replacés que si leur propriétaire a encore un tour.
+glossary-exhausted = Épuisé
+    .text = Un Serviteur qui a échoué à son lancer : il est dans la boîte et ne peut partir. Il revient si vous récupérez au lieu de revendiquer, si tous vos Serviteurs d’une manche ont été évincés, ou avec les Reliques A.
+glossary-free = Libre
+    .text = Personne ne tient cette carte : n’importe quel groupe suffit, même un seul Serviteur d’effort 1.
+glossary-ghost = Le Fantôme
+    .text = Votre adversaire en solo. Il a trois Serviteurs, les place selon ses lancers, le total le plus haut d’abord et à partir de la gauche, et ne s’épuise jamais ; ce qu’il revendique est défaussé.
+glossary-gone = Une niche vide
+    .text = La carte qui était ici a été prise avant les revendications, avec les Poteries B.
+glossary-leader = Leader
+    .text = La torche allumée : qui la détient joue en premier dans cette manche. Après la manche, les deux torches passent à gauche.
+glossary-lights_out = Torche Éteinte
+    .text = Qui la détient joue en dernier et ne peut revendiquer qu’une seule carte à ce tour, avec autant de Serviteurs que voulu.
+glossary-recover = Récupérer
+    .text = Au lieu de revendiquer : tous vos Serviteurs épuisés redeviennent actifs. Si aucun n’est épuisé, cela revient à passer.
+glossary-risk = Risque
+    .text = La fréquence à laquelle un Serviteur de cet effort s’épuise au lancer : une chance sur six de plus pour chaque cran au-dessus de 1.
+glossary-roll = Lancer
+    .text = En phase Collecter, chaque dé placé est lancé une fois. Au-dessous de son effort, il échoue et s’épuise ; la carte reste à vous. Avec les Idoles A, un Serviteur en échec peut être relancé.
+glossary-round = Manche
+    .text = Révéler, Revendiquer, Collecter, Passer les torches. La partie finit avec la manche où la pioche s’épuise.
+glossary-secret = Secrète
+    .text = Une valeur que vous connaissez et que les autres ignorent : la carte était face cachée quand vous l’avez prise ou regardée.
+glossary-servant = Serviteur
+    .text = Un dé de votre couleur ; vous en avez trois. Les actifs peuvent partir vers des cartes, les placés en tiennent une jusqu’à la fin de la manche. Chaque Serviteur non épuisé à la fin vaut 1 Pièce.
+glossary-total = Total
+    .text = Nombre de dés multiplié par l’effort. Pour évincer quelqu’un, le vôtre doit être supérieur ; l’égalité ne suffit pas. { $option_self_push ->
+        [on] À deux ou en solo, le Leader peut surenchérir sur lui-même à son second tour.
+       *[off] Vous ne pouvez pas revendiquer une carte que vous tenez déjà.
+    }
+glossary-treasure = Trésor
+    .text = Une carte de la Crypte, de l’un des six types et d’une valeur de 1 à 4. Qui la tient avec ses Serviteurs quand tous ont joué la rapporte chez soi ; ses Pièces comptent à la fin.
+glossary-turned = Retournée
+    .text = Un Trésor qui a payé l’effet d’un Collectionneur. Il garde ses Pièces et compte pour son type, mais ne paie plus, et tous connaissent sa valeur. { $option_flips ->
+        [automatic] Les valeurs connues passent d’abord, puis les cartes les plus anciennes.
+       *[owner] Son propriétaire choisit lequel.
+    }
+glossary-value = Valeur
+    .text = Les Pièces qu’un Trésor rapporte à la fin, de 1 à 4. Une pièce en pointillé avec « ? » vous est inconnue ; une pièce bleue avec un œil n’est connue que de vous.
+
+## What the lab counts
+
+measured-treasure = Trésors
+measured-collector = Collectionneurs

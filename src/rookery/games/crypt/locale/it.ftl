@@ -119,7 +119,7 @@ event-peeked_card = Lo sai solo tu: la carta { $slot } è { $type_a } di valore 
 event-took = { $seat_name } prende la carta { $slot } coperta: { $type_a }.
 event-took_card = Lo sai solo tu: hai preso { $type_a } di valore { $value }.
 event-discarded = { $value ->
-    [0] La carta { $slot } viene scartata senza mostrarla: { $type_a }.
+    [0] La carta { $slot } viene scartata senza essere mostrata: { $type_a }.
    *[other] La carta { $slot } viene scartata: { $type_a } di valore { $value }.
 }
 fold-discarded = Nessuno le ha volute e si scartano: { $list }.
@@ -393,6 +393,22 @@ score-pottery = { term-type-pottery.many }
 score-remains = { term-type-remains.many }
 score-tapestry = { term-type-tapestry.many }
 score-servants = Servitori
+tie-rolled = Somma dei Servitori tirati
+tie-servants = Servitori da tirare
+stat-cards = Carte raccolte
+stat-evicted = Espulsioni subite
+stat-exhausted = Servitori esausti
+deed-card = Carta migliore
+deed-exhausted = Round più duro
+motive-value = È { $type_a } di valore { $value }.
+motive-hidden = Non sai ancora il valore della carta { $slot }.
+motive-more = { $type_many }: ne hai già { $cards }.
+motive-evicts = { $seat_name } perde il posto lì.
+motive-effort = Ogni Servitore si esaurisce con probabilità { $percent }%.
+motive-recovers = { $dice ->
+    [one] { $dice } Servitore ritorna.
+   *[other] { $dice } Servitori ritornano.
+}
 
 ## Collezionisti e ranghi
 
@@ -530,3 +546,71 @@ clause-CR-S_10 = Puoi guardare i Tesori scartati in ogni momento. Quelli che nel
 clause-CR-S_11 = Per te le regole di Rivendicare e Raccogliere valgono come al solito. Se il Fantasma ha scacciato tutti i tuoi Servitori, recuperi quelli esausti. Non ci sono parità da risolvere.
 clause-CR-S_12 = I Collezionisti guardano solo i tuoi Tesori: due Idoli fruttano 5 Monete sul lato B, un solo Arazzo ne frutta 5 sul lato A, tre Arazzi ne fruttano 7 sul lato B.
 clause-CR-S_13 = Sotto le 30 Monete sei Il Folle, da 30 a 39 Il Meschino, da 40 a 49 Il Facoltoso, da 50 in su Il Magnifico. Il regolamento stampa solo i limiti inferiori; i nomi italiani sono nostri.
+
+## Glossario
+
+glossary-claim = Rivendicare
+    .text = Mandare Servitori attivi su una o più carte, un gruppo per carta. È una delle due azioni di un turno; l’altra è recuperare.
+glossary-coins = Monete
+    .text = Ciò che fa vincere: il valore dei tuoi Tesori, i premi dei Collezionisti e 1 Moneta per ogni Servitore non esausto alla fine. Qui si contano quelle di cui vedi il valore.
+glossary-collection = Collezione
+    .text = I Tesori che un giocatore ha portato a casa. Tutti possono contare le carte di ogni tipo; il valore di quelle prese coperte lo sa solo chi le possiede. { $option_memory ->
+        [physical] Quello che hanno preso gli altri devi ricordarlo tu.
+       *[perfect] Quello che hai visto resta mostrato.
+    }
+glossary-collector = Collezionista
+    .text = Premia un tipo di Tesori, allo stesso modo per tutti. Resta sul lato A o B per tutta la partita e non si consuma mai.
+glossary-deck = Mazzo
+    .text = I Tesori che devono ancora uscire. Se dopo Rivelare è vuoto, questo è l’ultimo round. { $option_backs_show_type ->
+        [off] A questo tavolo i dorsi non mostrano il tipo.
+       *[on] Il dorso della prima carta ne mostra il tipo.
+    }
+glossary-discard = Scarti
+    .text = I Tesori che nessuno ha rivendicato. Sono fuori dal gioco; quelli coperti restano ignoti.
+glossary-effort = Sforzo
+    .text = La faccia che scegli per i dadi di un gruppo, da 1 a 6. Più è alto, più è difficile da battere; ma alla fine del round ogni dado si tira: sotto il suo sforzo è esausto. Lo sforzo 1 non si tira.
+glossary-evict = Scacciare
+    .text = Prendere una carta a chi la tiene, con un totale più alto. I Servitori scacciati tornano a casa attivi; si possono piazzare di nuovo solo se il proprietario ha ancora un turno.
+glossary-exhausted = Esausto
+    .text = Un Servitore che ha fallito il tiro: sta nella scatola e non si può mandare. Torna se recuperi invece di rivendicare, se tutti i tuoi Servitori di un round sono stati scacciati, o con le Reliquie A.
+glossary-free = Libera
+    .text = Nessuno tiene questa carta: basta qualsiasi gruppo, anche un solo Servitore con sforzo 1.
+glossary-ghost = Il Fantasma
+    .text = Il tuo avversario in solitario. Ha tre Servitori, li piazza secondo i suoi tiri, prima il totale più alto e da sinistra, e non si esaurisce mai; ciò che rivendica viene scartato.
+glossary-gone = Una nicchia vuota
+    .text = La carta che era qui è stata presa prima delle rivendicazioni, con le Ceramiche B.
+glossary-leader = Leader
+    .text = La torcia accesa: chi la tiene gioca per primo in questo round. Dopo il round, tutte e due le torce passano a sinistra.
+glossary-lights_out = Torcia Spenta
+    .text = Chi la tiene gioca per ultimo e in quel turno può rivendicare una sola carta, con quanti Servitori vuole.
+glossary-recover = Recuperare
+    .text = Invece di rivendicare: tutti i tuoi Servitori esausti tornano attivi. Se nessuno è esausto, equivale a passare.
+glossary-risk = Rischio
+    .text = Quanto spesso un Servitore con questo sforzo si esaurisce quando si tira: una probabilità su sei in più per ogni passo sopra 1.
+glossary-roll = Tiro
+    .text = In Raccogliere ogni dado piazzato si tira una volta. Sotto il suo sforzo fallisce ed è esausto; la carta è tua comunque. Con gli Idoli A un Servitore che ha fallito si può rilanciare.
+glossary-round = Round
+    .text = Rivelare, Rivendicare, Raccogliere, Passare le torce. La partita finisce con il round in cui si esaurisce il mazzo.
+glossary-secret = Segreta
+    .text = Un valore che tu conosci e gli altri no: la carta era coperta quando l’hai presa o guardata.
+glossary-servant = Servitore
+    .text = Un dado del tuo colore; ne hai tre. Quelli attivi si possono mandare sulle carte, quelli piazzati tengono una carta fino alla fine del round. Ognuno che alla fine non è esausto vale 1 Moneta.
+glossary-total = Totale
+    .text = Dadi per sforzo. Per scacciare qualcuno, il tuo deve essere più alto; la parità non basta. { $option_self_push ->
+        [on] In due o in solitario, nel secondo turno il Leader può rilanciare su sé stesso.
+       *[off] Non puoi rivendicare una carta che tieni già.
+    }
+glossary-treasure = Tesoro
+    .text = Una carta della Cripta, di uno dei sei tipi e di valore da 1 a 4. Chi la tiene con i suoi Servitori quando tutti hanno giocato la porta a casa; le sue Monete contano alla fine.
+glossary-turned = Scoperta
+    .text = Un Tesoro che ha pagato l’abilità di un Collezionista. Conserva le Monete e conta per il suo tipo, ma non paga più, e tutti ne conoscono il valore. { $option_flips ->
+        [automatic] Prima i valori noti, poi le carte possedute da più tempo.
+       *[owner] Sceglie chi lo possiede.
+    }
+glossary-value = Valore
+    .text = Le Monete che un Tesoro vale alla fine, da 1 a 4. Una moneta tratteggiata con «?» ti è ignota; una azzurra con un occhio la conosci solo tu.
+
+## What the lab counts
+
+measured-treasure = Tesori
+measured-collector = Collezionisti

@@ -6,7 +6,6 @@ from rookery.games.crypt.actions import DONE, GROUPS
 from rookery.games.crypt.cards import shown_type
 from rookery.games.crypt.const import DICE, FACES, GHOST, NOBODY
 from rookery.games.crypt.events import E_CLAIMED, E_EVICTED
-from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
 from rookery.games.crypt.phase_numbers import PLACE
 from rookery.games.crypt.placements import FREE_PLACEMENTS, PLACEMENTS, TOTALS
@@ -19,6 +18,7 @@ from rookery.games.crypt.state import (
     seat_of_turn,
     turns_per_round,
 )
+from rookery.games.crypt.tables import Tables
 from rookery.kernel import EVERYONE, ONLOOKER, Named, Sink
 from rookery.kernel.runtime import append, extend, i64, vec
 

@@ -10,13 +10,13 @@ from rookery.games.crypt.events import (
     E_COLLECTED,
     E_COLLECTED_CARD,
     E_DISCARDED,
-    E_GHOST_TOOK,
     E_ROLLED,
 )
-from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
 from rookery.games.crypt.phase_numbers import GO_CARDS, GO_COLLECT, GO_REROLL, ROLL
+from rookery.games.crypt.phases.ghost import let_go
 from rookery.games.crypt.state import CryptState, in_round, placed, turns_per_round
+from rookery.games.crypt.tables import Tables
 from rookery.kernel import CHANCE, EVERYONE, ONLOOKER, Sink
 from rookery.kernel.runtime import append, i64
 
@@ -60,7 +60,7 @@ class TakeCards(Phase):
                 continue
             seat = s.slot_owner[slot]
             if s.seats == 1 and seat == GHOST:
-                discard(s, slot, E_GHOST_TOOK, out)
+                let_go(s, slot, out)
             else:
                 take_card(s, seat, slot, E_COLLECTED, E_COLLECTED_CARD, out)
         s.cursor = 0

@@ -5,14 +5,19 @@ from __future__ import annotations
 from rookery.games.crypt.cards import FLIPPED, KNOWN, default_flip, flip, known_to, type_of, value_of
 from rookery.games.crypt.const import ALL_KNOW, MOST_TIE_ROUNDS, REMAINS
 from rookery.games.crypt.events import E_ENDED, E_RANKED, E_SHOWN, E_TIE_ROLLED, E_TIED, E_WON
-from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
 from rookery.games.crypt.phase_numbers import ENDED, GO_END, TIE_ROLL
 from rookery.games.crypt.scoring import rank, total, total_in
 from rookery.games.crypt.state import CryptState, in_round, turns_per_round
+from rookery.games.crypt.tables import Tables
 from rookery.games.crypt.tally import Tally
 from rookery.kernel import CHANCE, EVERYONE, OVER, Sink
 from rookery.kernel.runtime import i64
+
+
+def is_last_round(s: CryptState) -> bool:
+    """CR-8.1: no card is left to deal."""
+    return s.top < 0
 
 
 class End(Phase):

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from rookery.games.crypt.abilities import effect_of
 from rookery.games.crypt.actions import FLIP_0
 from rookery.games.crypt.cards import default_flip, find_flip, flip, flip_choices, unflipped
+from rookery.games.crypt.collectors import effect_of
 from rookery.games.crypt.const import DUE_FLIP, DUE_REROLL, DUE_RESTORE, DUE_TAKE, TYPES
 from rookery.games.crypt.dice import failed_efforts
-from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
 from rookery.games.crypt.phase_numbers import FLIP, GO_REROLL, GO_WINDOW, REROLL, TURN, WINDOW
 from rookery.games.crypt.phases.collect import run_race
 from rookery.games.crypt.state import CryptState
+from rookery.games.crypt.tables import Tables
 from rookery.kernel import Named, Sink
 from rookery.kernel.runtime import i64, vec
 

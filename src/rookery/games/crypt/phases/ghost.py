@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from rookery.games.crypt.cards import shown_type
+from rookery.games.crypt.cards import discard, shown_type
 from rookery.games.crypt.const import DICE, FACES, GHOST
-from rookery.games.crypt.events import E_GHOST_ASIDE, E_GHOST_CLAIMED, E_GHOST_ROLLED
-from rookery.games.crypt.pack import Tables
+from rookery.games.crypt.events import E_GHOST_ASIDE, E_GHOST_CLAIMED, E_GHOST_ROLLED, E_GHOST_TOOK
 from rookery.games.crypt.phase import Phase
 from rookery.games.crypt.phase_numbers import GHOST_ROLL
 from rookery.games.crypt.phases.claim import evict, free_or_total
@@ -17,6 +16,7 @@ from rookery.games.crypt.state import (
     seat_of_turn,
     turns_per_round,
 )
+from rookery.games.crypt.tables import Tables
 from rookery.kernel import CHANCE, EVERYONE, ONLOOKER, Sink
 from rookery.kernel.runtime import append, i64, vec
 
@@ -113,3 +113,8 @@ def _claim(s: CryptState, slot: i64, dice: i64, face: i64, out: Sink) -> None:
     if out.live:
         kind = shown_type(s, s.slot_card[slot], s.slot_known[slot], ONLOOKER)
         out.emit(E_GHOST_CLAIMED, EVERYONE, slot, dice, face, kind)
+
+
+def let_go(s: CryptState, slot: i64, out: Sink) -> None:
+    """CR-S.9: the Ghost owns nothing: the card it has claimed leaves the game."""
+    discard(s, slot, E_GHOST_TOOK, out)

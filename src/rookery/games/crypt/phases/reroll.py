@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rookery.games.crypt.abilities import can_use, use
 from rookery.games.crypt.actions import PASS, REROLL_2
+from rookery.games.crypt.collectors import asks_next, can_use, use_or_pass
 from rookery.games.crypt.const import IDOL
 from rookery.games.crypt.dice import (
     count_failed,
@@ -15,10 +15,10 @@ from rookery.games.crypt.dice import (
     showing,
 )
 from rookery.games.crypt.events import E_REROLLED
-from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
 from rookery.games.crypt.phase_numbers import GO_REROLL, GO_REST, REROLL, REROLL_ROLL
 from rookery.games.crypt.state import CryptState, in_round, turns_per_round
+from rookery.games.crypt.tables import Tables
 from rookery.kernel import CHANCE, EVERYONE, Named, Sink
 from rookery.kernel.runtime import append, i64, vec
 
@@ -35,16 +35,7 @@ class Reroll(Phase):
         failed: i64 = 0
         if s.sides[IDOL] == 0:
             failed = failed_seats(s)
-        if failed:
-            idol = t.effect(IDOL, 0)
-            while s.cursor < s.seats:
-                seat = (s.leader + s.cursor) % s.seats
-                if failed >> seat & 1 and idol.can(s, seat):
-                    s.phase = REROLL
-                    s.actor = seat
-                    return
-                s.cursor += 1
-        s.phase = GO_REST
+        s.phase = REROLL if failed and asks_next(s, t.effect(IDOL, 0), failed) else GO_REST
 
     def ask(self, s: CryptState, seat: i64) -> Named:
         return Named("reroll", {"failed": count_failed(s, seat)})
@@ -58,11 +49,7 @@ class Reroll(Phase):
         return append(found, PASS)
 
     def apply(self, t: Tables, s: CryptState, seat: i64, action: i64, out: Sink) -> None:
-        if action == PASS:
-            s.cursor += 1
-            s.phase = GO_REROLL
-        else:
-            use(t, s, seat, action, REROLL)
+        use_or_pass(t, s, seat, action, REROLL, GO_REROLL)
 
     def happen(self, t: Tables, s: CryptState, outcome: i64, out: Sink) -> None:
         """CR-K-ID-A: the new roll counts; a die that fails again may be rerolled with another Idol."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from rookery.games.crypt.dice import count_failed, has_failed, seat_of
 from rookery.games.crypt.events import E_EXHAUSTED
-from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
 from rookery.games.crypt.phase_numbers import GO_END, GO_REST, GO_TORCHES
+from rookery.games.crypt.phases.end import is_last_round
 from rookery.games.crypt.state import CryptState, free_slot
+from rookery.games.crypt.tables import Tables
 from rookery.kernel import EVERYONE, Sink
 from rookery.kernel.runtime import i64, vec
 
@@ -33,7 +34,7 @@ class Rest(Phase):
         s.ghost_hand = 0
         s.ghost_aside = 0
         s.dice = vec[i64]()
-        s.phase = GO_TORCHES if s.top >= 0 else GO_END
+        s.phase = GO_END if is_last_round(s) else GO_TORCHES
 
 
 def _tell_failures(s: CryptState, out: Sink) -> None:

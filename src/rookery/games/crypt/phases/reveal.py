@@ -5,10 +5,10 @@ from __future__ import annotations
 from rookery.games.crypt.cards import type_of, value_of
 from rookery.games.crypt.const import ALL_KNOW, KINDS, POTTERY, UNKNOWN
 from rookery.games.crypt.events import E_HIDDEN, E_REVEALED, E_ROUND
-from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
 from rookery.games.crypt.phase_numbers import GO_DEAL, GO_ROUND, GO_TURN, GO_WINDOW, REVEAL
 from rookery.games.crypt.state import CryptState, lay_card
+from rookery.games.crypt.tables import Tables
 from rookery.kernel import CHANCE, EVERYONE, Picker, Sink
 from rookery.kernel.runtime import i64, vec
 

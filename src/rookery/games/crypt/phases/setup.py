@@ -1,15 +1,17 @@
-"""Set-up, what chance decides of it: sides of collectors, the first Leader (CR-1.4, CR-1.6)."""
+"""The set-up (CR-1): what needs no chance, then sides of collectors and the first Leader."""
 
 from __future__ import annotations
 
 from rookery.games.crypt.const import TYPES
+from rookery.games.crypt.declared import SIDE_OPTIONS
 from rookery.games.crypt.events import E_LEADER, E_SIDE
-from rookery.games.crypt.pack import Tables
+from rookery.games.crypt.options import side_of
 from rookery.games.crypt.phase import Phase
 from rookery.games.crypt.phase_numbers import GO_ROUND, GO_SETUP, LEADER, SIDES
 from rookery.games.crypt.state import CryptState
-from rookery.kernel import CHANCE, EVERYONE, Picker, Sink
-from rookery.kernel.runtime import i64
+from rookery.games.crypt.tables import Tables
+from rookery.kernel import CHANCE, EVERYONE, Options, Picker, Sink
+from rookery.kernel.runtime import i64, vec
 
 
 class Sides(Phase):
@@ -69,3 +71,22 @@ class FirstLeader(Phase):
 
     def holds(self, t: Tables, s: CryptState) -> bool:
         return s.actor == CHANCE
+
+
+def set_up(t: Tables, seats: int, options: Options) -> CryptState:
+    """The deck, the servants and what the table has settled (CR-1.2 to CR-1.5)."""
+    s = CryptState(seats, t.up[seats - 1] + t.down[seats - 1])
+    s.sides = vec[i64]([side_of(options, key) for key in SIDE_OPTIONS])
+    leader = options["first_leader"]
+    s.first_leader = 0 if leader == "random" else int(leader)
+    s.auto_flips = 1 if options["flips"] == "automatic" else 0
+    s.backs_hidden = 1 if options["backs_show_type"] == "off" else 0
+    s.physical = 1 if options["memory"] == "physical" else 0
+    s.self_push = 1 if options["self_push"] == "on" else 0
+    s.same_round = 1 if options["idol_b_same_round"] == "on" else 0
+    s.double_jewel = 1 if options["jewelry_a"] == "double" else 0
+    s.deck = t.decks[seats - 1][:]
+    s.deck_size = sum(s.deck)
+    s.rounds = s.deck_size // (t.up[seats - 1] + t.down[seats - 1])
+    s.phase = GO_SETUP
+    return s

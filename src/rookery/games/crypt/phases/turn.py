@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from rookery.games.crypt.abilities import can_use, use
 from rookery.games.crypt.actions import CLAIM, DONE, RECOVER, USE_MANUSCRIPT, USE_REMAINS
+from rookery.games.crypt.collectors import can_use, use
 from rookery.games.crypt.const import FACES, GHOST, MANUSCRIPT, REMAINS
 from rookery.games.crypt.events import E_PASSED, E_RECOVERED, E_TURN
-from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
 from rookery.games.crypt.phase_numbers import GO_COLLECT, GO_TURN, PLACE, TURN
 from rookery.games.crypt.phases.claim import can_place, target_total, why_no_group
@@ -19,6 +18,7 @@ from rookery.games.crypt.state import (
     seat_of_turn,
     turns_per_round,
 )
+from rookery.games.crypt.tables import Tables
 from rookery.kernel import EVERYONE, Named, Sink
 from rookery.kernel.runtime import append, i64, vec
 

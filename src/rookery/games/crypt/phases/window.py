@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from rookery.games.crypt.abilities import can_use, use
+from typing import Final
+
 from rookery.games.crypt.actions import PASS, TAKE_0, USE_MANUSCRIPT
+from rookery.games.crypt.collectors import asks_next, can_use, use_or_pass
 from rookery.games.crypt.const import MANUSCRIPT, MAX_SLOTS, POTTERY
-from rookery.games.crypt.pack import Tables
 from rookery.games.crypt.phase import Phase
 from rookery.games.crypt.phase_numbers import GO_TURN, GO_WINDOW, WINDOW
 from rookery.games.crypt.state import CryptState, in_round
+from rookery.games.crypt.tables import Tables
 from rookery.kernel import Named, Sink
 from rookery.kernel.runtime import append, i64, vec
+
+EVERYBODY: Final = 15  # the mask of four seats
 
 
 class Window(Phase):
@@ -21,14 +25,8 @@ class Window(Phase):
     whose = "CR-4.2"
 
     def enter(self, t: Tables, s: CryptState, out: Sink) -> None:
-        while s.cursor < s.seats:
-            seat = (s.leader + s.cursor) % s.seats
-            if can_use(t, s, seat, POTTERY, 1):
-                s.phase = WINDOW
-                s.actor = seat
-                return
-            s.cursor += 1
-        s.phase = GO_TURN
+        among = EVERYBODY if s.sides[POTTERY] == 1 else 0
+        s.phase = WINDOW if asks_next(s, t.effect(POTTERY, 1), among) else GO_TURN
 
     def ask(self, s: CryptState, seat: i64) -> Named:
         return Named("window", {})
@@ -45,11 +43,7 @@ class Window(Phase):
         return append(found, PASS)
 
     def apply(self, t: Tables, s: CryptState, seat: i64, action: i64, out: Sink) -> None:
-        if action == PASS:
-            s.cursor += 1
-            s.phase = GO_WINDOW
-        else:
-            use(t, s, seat, action, WINDOW if action == USE_MANUSCRIPT else GO_WINDOW)
+        use_or_pass(t, s, seat, action, WINDOW if action == USE_MANUSCRIPT else GO_WINDOW, GO_WINDOW)
 
     def timely(self, s: CryptState) -> bool:
         return in_round(s) and s.turn == 0

@@ -622,6 +622,25 @@ phase-break_in = Toby Crackit at work
 phase-ended = The end
 score-money = Money
 score-burglaries = Burglary cards
+tie-file = Tokens in the police file of the Night
+tie-shared = Nothing more is compared
+stat-tokens = Tokens taken
+stat-sold = Pounds from Fagin
+stat-robbed = Thefts from others
+stat-victim = Times robbed
+stat-burgled = Burglaries
+stat-fined = Pounds in fines
+deed-sale = Best sale
+deed-burglary = Richest burglary
+deed-fine = Dearest fine
+motive-earns = It brings £{ $pounds }.
+motive-costs = It costs £{ $pounds }.
+motive-files = { $tokens ->
+    [0] Nothing goes to your police file.
+    [one] { $tokens } token goes to your police file.
+   *[other] { $tokens } tokens go to your police file.
+}
+motive-clean = Nothing is skipped: your police file stays as it is.
 
 ## Rules
 
@@ -789,3 +808,78 @@ clause-OT-C10 = Mr Bumble: discard one or more wallets and receive £4 for each.
 clause-OT-C11 = Mrs Bedwin: go to Fagin with a set of at least 2 tokens.
 clause-OT-C12 = Barney: go to Fagin with one or two sets, one after the other. Each earns £2 more, and its own Reward.
 clause-OT-C13 = Toby Crackit: take one Tool, face up on the board or from an opponent; or, by Night, burgle at once without throwing a Tool away.
+
+## Glossary
+
+glossary-account = Account
+    .text = What the end of the round brought and cost each player: late sets, tokens in the file, and the fine for whoever had the most.
+glossary-burglary = Burglary
+    .text = A token of the Night. Who takes it draws one Burglary card, and one more for each different Tool, keeps one and throws away a Tool.
+glossary-burglary_card = Burglary card
+    .text = What a break-in brought or cost, in pounds. It counts in the final score, losses included.
+glossary-card = Character card
+    .text = Instead of prowling or selling: play it for its effect, or discard it to hide and pass. Not in the turn in which you drew it. At the end it is worth nothing.
+glossary-character = Character
+    .text = A token that brings a Character card: who takes it draws one in secret. If the pile is empty, it gives nothing.
+glossary-face_down = Face-down token
+    .text = A token of the Night that nobody has turned up yet. Only face-up tokens can be taken or skipped; a Prowl may turn up to 12 in a row.
+glossary-fagin = Fagin
+    .text = Buys one set in an action: the pounds on its tokens, more for a large set, and the top Reward.
+glossary-file = Police file
+    .text = Everything you skip goes in, and what is left in the reserve at the end of a round. Who has the most tokens in it then pays £1 for each different type.
+glossary-front = In front of the lair
+    .text = Your Tools, open to all, and your cards. They are kept from the Day to the Night.
+glossary-gang = The Gang
+    .text = All players prowl with this one figure. It moves to the token that was taken. If it touches no token, who prowls pays £2 to place it elsewhere.
+glossary-house = House data
+    .text = Values, names and maps that are ours, because no printed source could be read. They carry this sign.
+glossary-money = Chamber
+    .text = Your money, hidden behind the lair. With your Burglary cards it is your score: the highest wins. Nobody has debts.
+glossary-object = Object
+    .text = Loot for your reserve. Three or more of one type are a set for Fagin; the number on it is its price in pounds. Skipped, it goes into your police file.
+glossary-peeked = Looked at
+    .text = Somebody has looked at this token in secret. A blue eye: you know what it is; a plain one: somebody else does.
+glossary-pile = Piles
+    .text = The cards still to be drawn. Played Character cards do not come back; Burglary cards that were not kept do.
+glossary-prowl = Prowl
+    .text = Take one of the first four tokens of a line beside the Gang. It is one of the three things you can do in a turn.
+glossary-reach = In reach
+    .text = What you may take or choose now.
+glossary-reserve = Reserve
+    .text = Room for nine Objects. If it is full, one of them must go to the file for a new one. What is left at the end of a round goes to the file too.
+glossary-reward = Reward
+    .text = Each set that is sold takes the top Reward, so early sets pay more. When they are gone, sets can still be sold. They are stacked again for the Night.
+glossary-round = Day and Night
+    .text = The two rounds of a game. By Night the tokens lie face down and there are Burglaries. Who ends a round pays £4.
+glossary-set = Set
+    .text = Three or more Objects of one type, wallets included. Fagin pays for them; a set still in the reserve when the round ends brings only its best token.
+glossary-skipped = Into the file
+    .text = How many tokens you would skip, and what becomes of them: they go into your police file.
+glossary-space = Space
+    .text = A place in the streets for one token. From the Gang you take any of the first four tokens of a line; those you skip go into your file.
+glossary-square = The square
+    .text = Here the Gang starts. It never carries a token, so it stops every line. { $option_square_is_free_space ->
+        [off] The Gang may not be placed here.
+       *[on] The Gang may be placed here.
+    }
+glossary-start = Start token
+    .text = An Object like all others, drawn before the round: six-sided. Of equal tokens, start tokens are sold first.
+glossary-tool = Tool
+    .text = Lies in front of your lair and takes no room. In a Burglary each different Tool gives one more card to choose from; then one Tool is thrown away.
+glossary-victim = Player
+    .text = Somebody whom this choice is about.
+glossary-wallet = Wallet
+    .text = An Object that stands for any type in a set and is worth nothing itself. { $option_pure_wallet_sets ->
+        [off] Wallets alone are no set.
+       *[on] Three wallets alone are a set too.
+    }
+glossary-way = Way
+    .text = How the Gang would go there. All tokens on the way are skipped and go into your file.
+
+## What the lab counts
+
+measured-character = Characters
+measured-token = Tokens
+measured-tool = Tools
+measured-burglary = Burglary cards
+measured-street = Streets

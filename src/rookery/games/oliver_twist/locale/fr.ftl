@@ -359,9 +359,9 @@ item-money = { $seat_name } { $pounds ->
 }
 event-guide = { $seat_name } a le moins d’argent et ouvre la Nuit.
 event-starter = { $seat_name } désigne qui commence : { $starter_seat_name }.
-event-ended = La Nuit est finie : on montre les cartes Cambriolage.
-event-loot_shown = { $seat_name } montre une carte Cambriolage qui { part-loot }.
-fold-loot_shown = { $seat_name } montre ses cartes Cambriolage : { $list }.
+event-ended = La Nuit est finie : on dévoile les cartes Cambriolage.
+event-loot_shown = { $seat_name } dévoile une carte Cambriolage qui { part-loot }.
+fold-loot_shown = { $seat_name } dévoile ses cartes Cambriolage : { $list }.
     .over = loot_shown
     .alike = seat
 item-loot_shown = une qui { part-loot }
@@ -524,7 +524,7 @@ option-first_player-2 = Joueur 2
 option-first_player-3 = Joueur 3
 option-first_player-4 = Joueur 4
 option-youth_order = Du plus jeune au plus âgé
-    .help = À égalité de pauvreté, le plus jeune ouvre la Nuit. On saute les chaises vides.
+    .help = Si plusieurs joueurs sont les plus pauvres, le plus jeune d’entre eux ouvre la Nuit. On saute les places vides.
 option-youth_order-1234 = 1, 2, 3, 4
 option-youth_order-1243 = 1, 2, 4, 3
 option-youth_order-1324 = 1, 3, 2, 4
@@ -619,6 +619,25 @@ phase-break_in = Toby Crackit à l’œuvre
 phase-ended = Fin
 score-money = Argent
 score-burglaries = Cartes Cambriolage
+tie-file = Jetons dans le dossier de police de la Nuit
+tie-shared = Rien d’autre n’est comparé
+stat-tokens = Jetons pris
+stat-sold = Livres de Fagin
+stat-robbed = Vols chez les autres
+stat-victim = Vols subis
+stat-burgled = Cambriolages
+stat-fined = Livres d’amendes
+deed-sale = Meilleure vente
+deed-burglary = Plus riche cambriolage
+deed-fine = Amende la plus chère
+motive-earns = Cela rapporte { $pounds } £.
+motive-costs = Cela coûte { $pounds } £.
+motive-files = { $tokens ->
+    [0] Rien ne va dans votre dossier de police.
+    [one] { $tokens } jeton va dans votre dossier de police.
+   *[other] { $tokens } jetons vont dans votre dossier de police.
+}
+motive-clean = Rien n’est sauté : votre dossier de police reste tel quel.
 
 ## Règles
 
@@ -651,7 +670,7 @@ clause-OT-1_10 = { $option_first_player ->
 } La règle dit : le dernier à s’être rendu à Londres, sinon le plus jeune. L’ordre des âges, à partir du plus jeune : { $option_youth_order }.
 clause-OT-1_11 = Les pièces forment la banque ; on peut y faire la monnaie à tout moment.
 
-clause-OT-2_1 = Sont sur la table les rues avec leurs jetons, la Bande, les Récompenses et les Outils devant les repaires. Le reste est derrière les repaires, dans les pioches ou dans le sac.
+clause-OT-2_1 = Sur la table se trouvent les rues avec leurs jetons, la Bande, les Récompenses et les Outils devant les repaires. Le reste est derrière les repaires, dans les pioches ou dans le sac.
 clause-OT-2_2 = Tous apprennent ce qui est pris, sauté, vendu, payé, reçu et révélé, et que quelqu’un regarde, pioche ou cambriole. Quand une réserve pleine fait de la place, on sait { $option_visibility ->
     [open] quel jeton est allé au dossier.
    *[screen] qu’un jeton est allé au dossier, mais non lequel.
@@ -759,7 +778,7 @@ clause-OT-10_12 = Il faut garder une carte, même si toutes sont des pertes.
 clause-OT-11_1 = La Nuit s’achève comme le Jour : derniers sets, dossiers, amende.
 clause-OT-11_2 = Votre total est votre argent plus vos cartes Cambriolage, pertes comprises. Le plus haut total l’emporte.
 clause-OT-11_3 = { $option_tie_break ->
-    [smaller_file] De joueurs à égalité au plus haut total, celui au plus petit dossier de la Nuit gagne ; si cela aussi est égal, ils partagent la victoire.
+    [smaller_file] Si plusieurs joueurs ont le plus haut total, celui dont le dossier de la Nuit est le plus petit gagne ; en cas de nouvelle égalité, ils partagent la victoire.
    *[shared] Les joueurs à égalité au plus haut total partagent la victoire.
 }
 
@@ -786,3 +805,78 @@ clause-OT-C10 = M. Bumble : défaussez un ou plusieurs portefeuilles et receve
 clause-OT-C11 = Mme Bedwin : allez chez Fagin avec un set d’au moins 2 jetons.
 clause-OT-C12 = Barney : allez chez Fagin avec un set, ou deux l’un après l’autre. Chacun rapporte 2 £ de plus, et sa propre Récompense.
 clause-OT-C13 = Toby Crackit : prenez un Outil, visible sur le plateau ou chez un adversaire ; ou, la Nuit, cambriolez aussitôt sans défausser d’Outil.
+
+## Glossaire
+
+glossary-account = Compte
+    .text = Ce que la fin de manche a rapporté et coûté à chacun : derniers sets, jetons au dossier, et l’amende de qui en avait le plus.
+glossary-burglary = Cambriolage
+    .text = Un jeton de la Nuit. Qui le prend pioche une carte Cambriolage, et une de plus par Outil différent, en garde une et défausse un Outil.
+glossary-burglary_card = Carte Cambriolage
+    .text = Ce qu’un cambriolage a rapporté ou coûté, en livres. Elle compte dans le total final, pertes comprises.
+glossary-card = Carte Personnage
+    .text = Au lieu de rôder ou de vendre : jouez-la pour son effet, ou défaussez-la pour vous cacher et passer. Pas au tour où vous l’avez piochée. À la fin, elle ne vaut rien.
+glossary-character = Personnage
+    .text = Un jeton qui donne une carte Personnage : qui le prend en pioche une en secret. Si la pile est vide, il ne donne rien.
+glossary-face_down = Jeton face cachée
+    .text = Un jeton de la Nuit que personne n’a encore retourné. On ne prend et ne saute que des jetons visibles ; une tournée peut en retourner jusqu’à 12 de suite.
+glossary-fagin = Fagin
+    .text = Achète un set par action : les livres de ses jetons, un supplément pour un grand set, et la Récompense du dessus.
+glossary-file = Dossier de police
+    .text = Tout ce que vous sautez y va, et ce qui reste dans la réserve en fin de manche. Qui y a le plus de jetons paie alors 1 £ par type différent.
+glossary-front = Devant le repaire
+    .text = Vos Outils, visibles de tous, et vos cartes. Ils passent du Jour à la Nuit.
+glossary-gang = La Bande
+    .text = Tous rôdent avec cette seule figurine. Elle va sur la case du jeton pris. Si elle ne touche aucun jeton, qui rôde paie 2 £ pour la placer ailleurs.
+glossary-house = Données maison
+    .text = Des valeurs, des noms et des cartes qui sont les nôtres, faute de source imprimée lisible. Elles portent ce signe.
+glossary-money = Chambre
+    .text = Votre argent, caché derrière le repaire. Avec vos cartes Cambriolage, c’est votre total : le plus haut l’emporte. Personne n’a de dettes.
+glossary-object = Objet
+    .text = Du butin pour votre réserve. Trois ou plus d’un même type forment un set pour Fagin ; le chiffre est son prix en livres. Sauté, il va dans votre dossier de police.
+glossary-peeked = Regardé
+    .text = Quelqu’un a regardé ce jeton en secret. Œil bleu : vous savez ce que c’est ; sinon, un autre le sait.
+glossary-pile = Piles
+    .text = Les cartes encore à piocher. Les cartes Personnage jouées ne reviennent pas ; les cartes Cambriolage non gardées, si.
+glossary-prowl = Rôder
+    .text = Prendre l’un des quatre premiers jetons d’une ligne à côté de la Bande. C’est l’une des trois actions d’un tour.
+glossary-reach = À portée
+    .text = Ce que vous pouvez prendre ou choisir maintenant.
+glossary-reserve = Réserve
+    .text = De la place pour neuf Objets. Si elle est pleine, l’un d’eux doit aller au dossier pour en accueillir un nouveau. Ce qui reste en fin de manche y va aussi.
+glossary-reward = Récompense
+    .text = Chaque set vendu prend la Récompense du dessus : les premiers rapportent plus. Quand il n’y en a plus, on vend encore. Elles reviennent pour la Nuit.
+glossary-round = Jour et Nuit
+    .text = Les deux manches d’une partie. La Nuit, les jetons sont face cachée et il y a des Cambriolages. Qui met fin à une manche paie 4 £.
+glossary-set = Set
+    .text = Trois Objets ou plus d’un même type, portefeuilles compris. Fagin les paie ; un set encore en réserve en fin de manche ne rapporte que son meilleur jeton.
+glossary-skipped = Vers le dossier
+    .text = Combien de jetons vous sauteriez, et ce qu’ils deviennent : ils vont dans votre dossier de police.
+glossary-space = Case
+    .text = Un endroit des rues pour un jeton. Depuis la Bande, vous prenez l’un des quatre premiers jetons d’une ligne ; ceux que vous sautez vont dans votre dossier.
+glossary-square = La place
+    .text = La Bande part d’ici. Elle ne porte jamais de jeton et arrête donc toute ligne. { $option_square_is_free_space ->
+        [off] On ne peut pas y placer la Bande.
+       *[on] On peut y placer la Bande.
+    }
+glossary-start = Jeton de départ
+    .text = Un Objet comme les autres, pioché avant la manche : il est hexagonal. À jetons égaux, ceux de départ se vendent d’abord.
+glossary-tool = Outil
+    .text = Il va devant votre repaire et ne prend pas de place. Lors d’un Cambriolage, chaque Outil différent donne une carte de plus au choix ; ensuite un Outil est défaussé.
+glossary-victim = Joueur
+    .text = La personne que ce choix concerne.
+glossary-wallet = Portefeuille
+    .text = Un Objet qui remplace n’importe quel type dans un set et ne vaut rien par lui-même. { $option_pure_wallet_sets ->
+        [off] Des portefeuilles seuls ne forment pas de set.
+       *[on] Trois portefeuilles seuls forment aussi un set.
+    }
+glossary-way = Trajet
+    .text = Le chemin que prendrait la Bande. Tous les jetons du trajet sont sautés et vont dans votre dossier.
+
+## What the lab counts
+
+measured-character = Personnages
+measured-token = Jetons
+measured-tool = Outils
+measured-burglary = Cartes Cambriolage
+measured-street = Rues

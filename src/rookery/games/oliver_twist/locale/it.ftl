@@ -622,6 +622,25 @@ phase-break_in = Toby Crackit all’opera
 phase-ended = Fine
 score-money = Soldi
 score-burglaries = Carte Scasso
+tie-file = Segnalini nel fascicolo di polizia della Notte
+tie-shared = Non si confronta altro
+stat-tokens = Segnalini presi
+stat-sold = Sterline da Fagin
+stat-robbed = Furti agli altri
+stat-victim = Furti subiti
+stat-burgled = Scassi
+stat-fined = Sterline di multe
+deed-sale = Vendita migliore
+deed-burglary = Scasso più ricco
+deed-fine = Multa più cara
+motive-earns = Porta { $pounds } £.
+motive-costs = Costa { $pounds } £.
+motive-files = { $tokens ->
+    [0] Nulla va nel tuo fascicolo di polizia.
+    [one] { $tokens } segnalino va nel tuo fascicolo di polizia.
+   *[other] { $tokens } segnalini vanno nel tuo fascicolo di polizia.
+}
+motive-clean = Non si salta nulla: il tuo fascicolo di polizia resta com’è.
 
 ## Regole
 
@@ -789,3 +808,78 @@ clause-OT-C10 = Il signor Bumble: scarta uno o più portafogli e ricevi 4 £ per
 clause-OT-C11 = La signora Bedwin: vai da Fagin con un set di almeno 2 segnalini.
 clause-OT-C12 = Barney: vai da Fagin con un set, o con due uno dopo l’altro. Ciascuno frutta 2 £ in più, e la sua Ricompensa.
 clause-OT-C13 = Toby Crackit: prendi un Attrezzo, scoperto sul tabellone o di un avversario; oppure, di Notte, fai subito uno scasso senza scartare Attrezzi.
+
+## Glossario
+
+glossary-account = Conto
+    .text = Ciò che la fine della manche ha reso e tolto a ciascuno: ultimi set, segnalini nel fascicolo, e la multa per chi ne aveva di più.
+glossary-burglary = Scasso
+    .text = Un segnalino della Notte. Chi lo prende pesca una carta Scasso, e una in più per ogni Attrezzo diverso, ne tiene una e scarta un Attrezzo.
+glossary-burglary_card = Carta Scasso
+    .text = Ciò che uno scasso ha reso o è costato, in sterline. Conta nel totale finale, perdite comprese.
+glossary-card = Carta Personaggio
+    .text = Invece di gironzolare o vendere: giocala per il suo effetto, o scartala per nasconderti e passare. Non nel turno in cui l’hai pescata. Alla fine non vale nulla.
+glossary-character = Personaggio
+    .text = Un segnalino che porta una carta Personaggio: chi lo prende ne pesca una in segreto. Se il mazzo è finito, non dà nulla.
+glossary-face_down = Segnalino coperto
+    .text = Un segnalino della Notte che nessuno ha ancora scoperto. Si prendono e si saltano solo segnalini scoperti; un giro può scoprirne fino a 12 di fila.
+glossary-fagin = Fagin
+    .text = Compra un set per azione: le sterline dei suoi segnalini, un extra per un set grande, e la Ricompensa in cima.
+glossary-file = Fascicolo di polizia
+    .text = Ci va tutto ciò che salti, e ciò che resta nella riserva a fine manche. Chi vi ha più segnalini paga allora 1 £ per ogni tipo diverso.
+glossary-front = Davanti al covo
+    .text = I tuoi Attrezzi, in vista per tutti, e le tue carte. Passano dal Giorno alla Notte.
+glossary-gang = La Banda
+    .text = Tutti gironzolano con quest’unica pedina. Va sulla casella del segnalino preso. Se non tocca segnalini, chi gironzola paga 2 £ per metterla altrove.
+glossary-house = Dati della casa
+    .text = Valori, nomi e mappe nostri, perché non si è potuta leggere una fonte stampata. Portano questo segno.
+glossary-money = Camera
+    .text = I tuoi soldi, nascosti dietro il covo. Con le carte Scasso sono il tuo totale: vince il più alto. Nessuno ha debiti.
+glossary-object = Oggetto
+    .text = Bottino per la tua riserva. Tre o più dello stesso tipo sono un set per Fagin; il numero è il suo prezzo in sterline. Se lo salti, va nel tuo fascicolo di polizia.
+glossary-peeked = Guardato
+    .text = Qualcuno ha guardato questo segnalino in segreto. Occhio azzurro: sai che cos’è; altrimenti lo sa qualcun altro.
+glossary-pile = Mazzi
+    .text = Le carte ancora da pescare. Le carte Personaggio giocate non tornano; le carte Scasso non tenute sì.
+glossary-prowl = Gironzolare
+    .text = Prendere uno dei primi quattro segnalini di una fila accanto alla Banda. È una delle tre azioni di un turno.
+glossary-reach = A portata
+    .text = Ciò che ora puoi prendere o scegliere.
+glossary-reserve = Riserva
+    .text = Posto per nove Oggetti. Se è piena, uno di essi deve andare nel fascicolo per farne entrare uno nuovo. Ci va anche ciò che resta a fine manche.
+glossary-reward = Ricompensa
+    .text = Ogni set venduto prende la Ricompensa in cima: i primi rendono di più. Quando sono finite si può ancora vendere. Tornano per la Notte.
+glossary-round = Giorno e Notte
+    .text = Le due manche di una partita. Di Notte i segnalini sono coperti e ci sono gli Scassi. Chi chiude una manche paga 4 £.
+glossary-set = Set
+    .text = Tre o più Oggetti dello stesso tipo, portafogli compresi. Fagin li paga; un set ancora in riserva a fine manche frutta solo il suo segnalino migliore.
+glossary-skipped = Nel fascicolo
+    .text = Quanti segnalini salteresti e che fine fanno: vanno nel tuo fascicolo di polizia.
+glossary-space = Casella
+    .text = Un posto nelle strade per un segnalino. Dalla Banda prendi uno dei primi quattro segnalini di una fila; quelli che salti vanno nel tuo fascicolo.
+glossary-square = La piazzetta
+    .text = Da qui parte la Banda. Non porta mai segnalini, quindi ferma ogni fila. { $option_square_is_free_space ->
+        [off] Non vi si può mettere la Banda.
+       *[on] Vi si può mettere la Banda.
+    }
+glossary-start = Segnalino di partenza
+    .text = Un Oggetto come gli altri, pescato prima della manche: è esagonale. Fra segnalini uguali, quelli di partenza si vendono per primi.
+glossary-tool = Attrezzo
+    .text = Sta davanti al tuo covo e non occupa posto. In uno Scasso ogni Attrezzo diverso dà una carta in più tra cui scegliere; poi un Attrezzo si scarta.
+glossary-victim = Giocatore
+    .text = La persona a cui si riferisce questa scelta.
+glossary-wallet = Portafoglio
+    .text = Un Oggetto che in un set vale per qualsiasi tipo e di per sé non vale nulla. { $option_pure_wallet_sets ->
+        [off] I portafogli da soli non sono un set.
+       *[on] Anche tre portafogli da soli sono un set.
+    }
+glossary-way = Percorso
+    .text = La strada che farebbe la Banda. Tutti i segnalini sul percorso sono saltati e vanno nel tuo fascicolo.
+
+## What the lab counts
+
+measured-character = Personaggi
+measured-token = Segnalini
+measured-tool = Attrezzi
+measured-burglary = Carte Scasso
+measured-street = Strade

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rookery.games.oliver_twist.actions import KEEP_0, SPEND_0
-from rookery.games.oliver_twist.cards import cards_in, count_bits, nth_card
+from rookery.games.oliver_twist.cards import bits_in, cards_in, nth_card
 from rookery.games.oliver_twist.const import LOOT, NOBODY, TOOL_0, TOOLS
 from rookery.games.oliver_twist.events import E_BURGLED, E_KEPT, E_LOOT, E_TOOL_SPENT
 from rookery.games.oliver_twist.phase import Phase
@@ -18,7 +18,7 @@ from rookery.kernel.runtime import append, i64, vec
 def begin_burglary(s: OliverTwistState, seat: i64, cost: i64, out: Sink) -> None:
     """One card, and one for each type of Tool in front of the lair; `cost` Tools go afterwards."""
     cards: i64 = 1 + tool_types(s, seat)
-    there = count_bits(s.vault)
+    there = bits_in(s.vault)
     if cards > there:
         cards = there
     s.cursor = cards + 16 * cost
@@ -57,7 +57,7 @@ class Burglary(Phase):
         return cards_in(s.vault, LOOT)
 
     def sample(self, s: OliverTwistState, pick: Picker) -> i64:
-        return nth_card(s.vault, pick.below(count_bits(s.vault)))
+        return nth_card(s.vault, pick.below(bits_in(s.vault)))
 
     def happen(self, t: Tables, s: OliverTwistState, outcome: i64, out: Sink) -> None:
         s.cursor -= 1

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from rookery.games.oliver_twist.actions import GRAB_0, SEARCH_0, VICTIM_0, WALLETS_1
-from rookery.games.oliver_twist.const import CHARACTER, KINDS
-from rookery.games.oliver_twist.effects import (
+from rookery.games.oliver_twist.characters import (
     break_in_choices,
     grab_choices,
     lost_round,
     search_choices,
     wallets_of,
 )
+from rookery.games.oliver_twist.const import CHARACTER, KINDS
 from rookery.games.oliver_twist.phase import Phase, row
 from rookery.games.oliver_twist.phase_numbers import (
     BREAK_IN,

@@ -8,11 +8,12 @@ from rookery.games.oliver_twist.actions import LATE_0
 from rookery.games.oliver_twist.const import CATEGORIES, CATEGORY, NOBODY
 from rookery.games.oliver_twist.events import E_FILE, E_FINED, E_LATE, E_ROUND_ENDED
 from rookery.games.oliver_twist.late_sets import LateSets
+from rookery.games.oliver_twist.money import pay
 from rookery.games.oliver_twist.phase import Phase
 from rookery.games.oliver_twist.phase_numbers import ENDED, GO_DUSK, GO_END, GO_LATE, GO_NIGHT, LATE
 from rookery.games.oliver_twist.scoring import end_game
 from rookery.games.oliver_twist.state import OliverTwistState
-from rookery.games.oliver_twist.tables import Tables, pay
+from rookery.games.oliver_twist.tables import Tables
 from rookery.games.oliver_twist.tokens import KIND, START, discard
 from rookery.kernel import EVERYONE, Sink
 from rookery.kernel.runtime import append, i64, vec

@@ -17,7 +17,7 @@ from rookery.games.oliver_twist.events import E_SOLD
 from rookery.games.oliver_twist.phase import Phase
 from rookery.games.oliver_twist.phase_numbers import GO_DONE, SELL
 from rookery.games.oliver_twist.state import OliverTwistState
-from rookery.games.oliver_twist.tables import Tables, announce, top_reward
+from rookery.games.oliver_twist.tables import Tables, announce
 from rookery.games.oliver_twist.tokens import counts_of, give_up
 from rookery.kernel import Named, Sink
 from rookery.kernel.runtime import append, i64, vec
@@ -220,3 +220,8 @@ def _close_shop(s: OliverTwistState) -> None:
     s.extra = 0
     s.least = 0
     s.phase = GO_DONE
+
+
+def top_reward(t: Tables, s: OliverTwistState) -> i64:
+    """OT-1.8: what the next set earns besides; 0 once the pile is used up (OT-5.5)."""
+    return t.rewards[s.rewards] if s.rewards < len(t.rewards) else 0

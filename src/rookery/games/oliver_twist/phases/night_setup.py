@@ -1,13 +1,23 @@
-"""The set-up of the Night, its guide and its first player (OT-8.7, OT-9)."""
+"""The set-up of the Night (OT-8.7, OT-9): the bag, tokens face down, the guide, the first player."""
 
 from __future__ import annotations
 
 from rookery.games.oliver_twist.actions import STARTER_0
-from rookery.games.oliver_twist.const import BURGLARY, CLASSES, EMPTY, KINDS, NOBODY, SPACES, SQUARE
-from rookery.games.oliver_twist.events import E_GUIDE, E_MONEY, E_STARTER
+from rookery.games.oliver_twist.const import (
+    BURGLARY,
+    CLASSES,
+    EMPTY,
+    FACE_DOWN,
+    KINDS,
+    NOBODY,
+    SPACES,
+    SQUARE,
+)
+from rookery.games.oliver_twist.events import E_GUIDE, E_MONEY, E_NIGHT, E_STARTER
 from rookery.games.oliver_twist.phase import Phase, row
 from rookery.games.oliver_twist.phase_numbers import GO_DEAL, GO_GUIDE, GO_NIGHT, GO_REVEAL, GO_TURN, STARTER
 from rookery.games.oliver_twist.state import OliverTwistState
+from rookery.games.oliver_twist.streets import open_spaces
 from rookery.games.oliver_twist.tables import Tables
 from rookery.games.oliver_twist.tokens import KIND, START
 from rookery.kernel import EVERYONE, Sink
@@ -107,3 +117,12 @@ class Starter(Phase):
         out.emit(E_STARTER, EVERYONE, s.guide, s.active)
         s.guide = NOBODY
         s.phase = GO_TURN
+
+
+def lay_face_down(t: Tables, s: OliverTwistState, out: Sink) -> None:
+    """OT-9.3: what each token shows is decided when somebody sees it first."""
+    spaces = open_spaces(t.streets, s)
+    for space in spaces:
+        s.board[space] = FACE_DOWN
+    s.left = len(spaces)
+    out.emit(E_NIGHT, EVERYONE, s.left)

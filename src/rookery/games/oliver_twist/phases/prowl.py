@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rookery.games.oliver_twist.actions import PLACE_0, SWAP_0, TAKE_0
-from rookery.games.oliver_twist.cards import cards_in, count_bits, nth_card
+from rookery.games.oliver_twist.cards import bits_in, cards_in, nth_card
 from rookery.games.oliver_twist.const import (
     BURGLARY,
     CARDS,
@@ -28,13 +28,14 @@ from rookery.games.oliver_twist.events import (
     E_STUCK,
     E_TOOK,
 )
+from rookery.games.oliver_twist.money import pay
 from rookery.games.oliver_twist.phase import Phase
 from rookery.games.oliver_twist.phase_numbers import DRAW, GO_DONE, GO_PROWL, GO_REVEAL, GO_TAKE, SWAP, TAKE
 from rookery.games.oliver_twist.phases.burglary import begin_burglary
 from rookery.games.oliver_twist.phases.relocation import relocate
 from rookery.games.oliver_twist.state import OliverTwistState
 from rookery.games.oliver_twist.streets import BITS, single_target, targets, touches_token
-from rookery.games.oliver_twist.tables import Tables, into_bag, is_object, pay
+from rookery.games.oliver_twist.tables import Tables, into_bag, is_object
 from rookery.games.oliver_twist.tokens import KIND, add_token, counts_of, is_full, swap_out
 from rookery.kernel import CHANCE, EVERYONE, Named, Picker, Sink
 from rookery.kernel.runtime import append, i64, vec
@@ -230,7 +231,7 @@ class DrawCharacter(Phase):
         return cards_in(s.pile, CARDS)
 
     def sample(self, s: OliverTwistState, pick: Picker) -> i64:
-        return nth_card(s.pile, pick.below(count_bits(s.pile)))
+        return nth_card(s.pile, pick.below(bits_in(s.pile)))
 
     def happen(self, t: Tables, s: OliverTwistState, outcome: i64, out: Sink) -> None:
         bit = BITS[outcome]

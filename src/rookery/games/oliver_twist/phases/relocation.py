@@ -17,8 +17,8 @@ from rookery.games.oliver_twist.events import E_PEEKED, E_PEEKED_TOKEN, E_PLACED
 from rookery.games.oliver_twist.phase import FaceDown, Phase
 from rookery.games.oliver_twist.phase_numbers import GO_PEEK, GO_PLACE, GO_REVEAL, LOOK, PEEK, PLACE
 from rookery.games.oliver_twist.state import OliverTwistState
-from rookery.games.oliver_twist.streets import BITS, touches, touches_token
-from rookery.games.oliver_twist.tables import Tables, yellow_closed
+from rookery.games.oliver_twist.streets import BITS, touches, touches_token, yellow_closed
+from rookery.games.oliver_twist.tables import Tables
 from rookery.kernel import CHANCE, EVERYONE, Named, Picker, Sink
 from rookery.kernel.runtime import append, i64, vec
 

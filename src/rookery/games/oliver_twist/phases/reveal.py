@@ -41,11 +41,8 @@ class Reveal(Phase):
         up: i64 = 0
         down: i64 = 0
         only: i64 = NOBODY
-        streets = t.streets
-        first = s.pawn * streets.width
-        index: i64
-        for index in range(first, first + streets.width):
-            space = streets.around[index]
+        space: i64
+        for space in t.streets.beside[s.pawn]:
             if s.board[space] >= FACE_DOWN:
                 down += 1
                 only = space
@@ -82,11 +79,8 @@ def reveal_choices(t: Tables, s: OliverTwistState) -> vec[i64]:
     """The face-down tokens beside the pawn; and not to reveal, if a token there is face up."""
     found = vec[i64](capacity=8)
     up = False
-    streets = t.streets
-    first = s.pawn * streets.width
-    index: i64
-    for index in range(first, first + streets.width):
-        space = streets.around[index]
+    space: i64
+    for space in t.streets.beside[s.pawn]:
         if s.board[space] >= FACE_DOWN:
             found = append(found, REVEAL_0 + space)
         elif s.board[space] >= 0:
@@ -201,11 +195,8 @@ def next_branch(t: Tables, s: OliverTwistState) -> i64:
             return FORK
         return ahead[0] if len(ahead) else NOBODY
     only: i64 = NOBODY
-    streets = t.streets
-    first = s.walk_last * streets.width
-    index: i64
-    for index in range(first, first + streets.width):
-        space = streets.around[index]
+    space: i64
+    for space in t.streets.beside[s.walk_last]:
         if s.board[space] >= FACE_DOWN:
             if only != NOBODY:
                 return FORK
@@ -220,11 +211,8 @@ def branches(t: Tables, s: OliverTwistState) -> vec[i64]:
         _look_through(t, s, s.walk_last, [s.walk_last], ahead)
         return vec[i64](sorted(ahead))
     found = vec[i64](capacity=8)
-    streets = t.streets
-    first = s.walk_last * streets.width
-    index: i64
-    for index in range(first, first + streets.width):
-        space = streets.around[index]
+    space: i64
+    for space in t.streets.beside[s.walk_last]:
         if s.board[space] >= FACE_DOWN:
             found = append(found, space)
     return found

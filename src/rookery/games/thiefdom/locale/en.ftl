@@ -596,6 +596,29 @@ score-wine = Wine
 score-artwork = Artworks
 score-allies = Allies
 score-home = At home
+tie-pieces = Pieces of goods
+tie-artwork = Artworks
+tie-wine = Wine
+tie-badge = Badges
+tie-gem = Gems
+tie-liquor = Liquor
+tie-gold = Gold
+tie-place = Turns waited in round 1
+stat-robbed = Robberies
+stat-arrested = Arrests
+stat-sold = VP from sales
+stat-missions = Missions completed
+stat-allies = Allies won
+stat-brawls = Brawls
+deed-sale = Best sale
+deed-seized = Dearest arrest
+motive-vp = It brings { $vp } VP at once.
+motive-gets = The thief gets { part-goods }.
+motive-worth = Sold at { $kind_the }, that is { $vp } VP.
+motive-sells = There { part-goods } can be sold for { $vp } VP.
+motive-pays = It costs { $gold } gold.
+motive-seen = Beware: { $citizen_the } sees the thief there and arrests him.
+motive-unseen = No guard can see this street.
 phase-place = Laying the city
 phase-villas = Laying villas
 phase-arts = Laying artworks
@@ -993,3 +1016,124 @@ section-21 = The day
 section-22 = The end
 section-23 = Variants
 section-24 = Playing alone
+
+## Glossary
+
+glossary-alley = Alley
+    .text = A cell holds one figure. Each thief in an alley by day brings 1 VP.
+glossary-ally = Client and ally
+    .text = A thief without an ally meets four clients in a tavern: one becomes an ally who helps this thief, or there is a brawl, or nothing.
+glossary-ap = Actions
+    .text = What is left of the three actions of this thief’s turn. The turn may end at any time.
+glossary-arrest = Arrest
+    .text = An arrested thief goes home and loses his goods and his poster, and his guild 2 VP. { $option_immune_move ->
+        [stops] A protected thief is not arrested, but his move ends where he is seen.
+       *[free] A protected thief is not stopped.
+    }
+glossary-artwork = Artwork
+    .text = One lies in each villa and fills all four loot slots. A dealer takes it for its bonus; at home it is worth 3 VP at the end.
+glossary-badge = Badge
+    .text = Stolen from a guard. The dungeon buys it for 2 VP; kept at home, it is worth 1 VP at the end.
+glossary-bags = Bag and purse
+    .text = Room for 4 loot and 4 gold; an artwork takes all four loot slots, and a Sack adds two slots. Goods may be thrown away to make room.
+glossary-brawl = Brawl
+    .text = Instead of an ally: this thief started a brawl in a tavern, and a client lies face down here.
+glossary-brings = Brings
+    .text = Goods that come with the card when it is bought.
+glossary-carriage = Carriage
+    .text = Goes to the second free lantern. Robbed, it gives a wine and a wanted poster.
+glossary-catacomb = Catacombs
+    .text = All their entrances are one step apart.
+glossary-church = Church
+    .text = A house that is nobody’s hideout. Some allies help here.
+glossary-cost = Cost
+    .text = The gold that a card costs.
+glossary-dealer = Dealer
+    .text = Takes an artwork for its bonus, buys gems for 1 VP each and sells one or two cards of the display, which all dealers share.
+glossary-door = Door
+    .text = A location is entered by its doors only; houses from every side.
+glossary-dungeon = Dungeon
+    .text = Holds the goods of arrested thieves: a visitor takes them out. It buys badges for 2 VP each and takes a poster for 3 VP.
+glossary-endurance = Endurance
+    .text = Once a night one thief of the guild gets one more action for it. It comes back by day.
+glossary-equipment = Equipment
+    .text = A card for one thief, who has at most two, of different types. Bought before the first night or from a dealer.
+glossary-first = First player
+    .text = Acts first with every tile. The icon is on a patrol board and passes on with it.
+glossary-gate = Entrance
+    .text = Every section has one at the outer edge: it leads into catacombs or a villa.
+glossary-gem = Gem
+    .text = From villas and nobles. A dealer buys it for 1 VP; two at home are worth 1 VP at the end.
+glossary-gold = Gold
+    .text = Pays for cards, allies and liquor, from the purse of the thief who acts. The market fills the purse; four at home are worth 1 VP at the end.
+glossary-guard = Guard
+    .text = Looks straight ahead along the alley, as the arrow shows, and arrests every thief he sees. Robbed from behind or from the side, he gives his badge.
+glossary-guild = Guild
+    .text = A player’s three thieves with their hideout, goods and victory points.
+glossary-hideout = Hideout
+    .text = The house of your guild. It holds everything; at home the active thief exchanges goods freely. Each thief at home at the end brings 1 VP.
+glossary-house = House
+    .text = Tower, garden, forge or stable. It can be entered from every side, and nobody is seen inside. Some cards work in one kind of house.
+glossary-lantern = Lantern
+    .text = Citizens walk from lantern to lantern and stop on a free one.
+glossary-liquor = Liquor
+    .text = A tavern sells it for 1 gold, the market buys it at 1 VP a bottle; two at home are worth 1 VP at the end.
+glossary-market = Market
+    .text = Fills the thief’s purse with gold and buys liquor at 1 VP a bottle.
+glossary-mission = Mission
+    .text = A smuggler’s order: bring these goods and get its reward.
+glossary-mp = Movement points
+    .text = A move has 3 MP, one for each spot. Occupied cells are jumped for nothing; entering a building costs 1 and ends the move. The number says how many steps it takes.
+glossary-night = Night and day
+    .text = The game has six nights, with a day after each but the last. By day what was used up comes back.
+glossary-noble = Noble
+    .text = Walks from lantern to lantern with a bag worth robbing, once a night by each thief. Arrests only thieves who are wanted, where they meet. { $option_bags ->
+        [fixed] A full bag: 2 gold from A and C, a gem from B and D.
+       *[choice] A full bag: 2 gold or a gem.
+    }
+glossary-offer = Choice
+    .text = What can be done here now, each once, in any order; what is marked as endless may be repeated.
+glossary-patrol = Patrol
+    .text = The citizens on your patrol board: when its tile is up, you move them from left to right, and arrests follow each move. By day the boards pass to the right.
+glossary-planned = Planned
+    .text = This player has laid the planning tiles of the night.
+glossary-rob = Rob
+    .text = An action: from a cell beside a citizen, once a night by each thief. Goods that do not fit are not received.
+glossary-sight = In sight
+    .text = What a guard sees: a straight line along the alley, past figures, up to a building, a wall or the edge. A thief who comes into it is arrested.
+glossary-smuggler = Smuggler
+    .text = Takes the goods of the mission that lies here and pays its reward. Without the goods he cannot be visited.
+glossary-solo = Solo table
+    .text = Alone, the die moves the citizens of a patrol board and sends three rivals through the city; the compass says who begins.
+glossary-tavern = Tavern
+    .text = Here a thief finds an ally, sells wine at 2 VP a bottle and buys liquor at 1 gold a bottle.
+glossary-thief = Thief
+    .text = One of the three of your guild. Activated by a planning tile, a thief has three actions: move, rob, use a location, use a card. Carries 4 loot and 4 gold.
+glossary-tile = Planning tile
+    .text = Its number says when this thief or the patrol acts: all with tile 1 first, then 2, 3 and 4. { $option_planning ->
+        [chaotic] At this table the tiles are dealt at random.
+       *[secret] You give your four tiles in secret.
+    }
+glossary-villa = Villa
+    .text = Take gems to the brim or the artwork, if it fits. One of the two is locked and needs a Lock Pick.
+glossary-vp = Victory points
+    .text = VP win the game. They come from sales, missions, cards and what lies at home at the end; an arrest costs 2.
+glossary-wall = Wall
+    .text = Nobody goes through it, and nobody sees through it.
+glossary-wanted = Wanted
+    .text = A thief with a poster can be arrested by every citizen, nobles and the carriage too. In the dungeon the poster is handed in for 3 VP. { $option_home_poster ->
+        [choice] At home its owner may throw it away.
+       *[automatic] At home it is thrown away.
+    }
+glossary-wine = Wine
+    .text = From the carriage. A tavern buys it at 2 VP a bottle; at home it is worth 1 VP at the end.
+
+## What the lab counts
+
+measured-equipment = Equipment
+measured-client = Clients
+measured-mission = Missions
+measured-location = Places
+measured-section = Sections
+measured-tile = Plan tiles left for the patrol
+measured-board = Patrol boards

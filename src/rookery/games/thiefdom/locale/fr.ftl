@@ -559,7 +559,7 @@ action-end = Terminer le tour du voleur
 ask-wait = Les autres joueurs réfléchissent.
 ask-pick = Gardez une carte parmi { $left }.
 ask-buy = Voulez-vous acheter de l’équipement ? Or disponible : { part-gold } ; { $left ->
-    [0] aucun achat n’est plus permis.
+    [0] plus aucun achat permis.
     [one] encore un achat permis.
    *[other] encore { $left } achats permis.
 }
@@ -597,6 +597,29 @@ score-wine = Vin
 score-artwork = Œuvres d’art
 score-allies = Alliés
 score-home = Au repaire
+tie-pieces = Pièces de butin
+tie-artwork = Œuvres d’art
+tie-wine = Vin
+tie-badge = Insignes
+tie-gem = Pierres précieuses
+tie-liquor = Eau-de-vie
+tie-gold = Or
+tie-place = Tours d’attente à la manche 1
+stat-robbed = Vols
+stat-arrested = Arrestations
+stat-sold = PV des ventes
+stat-missions = Missions accomplies
+stat-allies = Alliés gagnés
+stat-brawls = Bagarres
+deed-sale = Meilleure vente
+deed-seized = Arrestation la plus chère
+motive-vp = Cela rapporte { $vp } PV tout de suite.
+motive-gets = Le voleur obtient { part-goods }.
+motive-worth = À vendre pour { $vp } PV : { $kind_the }.
+motive-sells = Là, on peut vendre { part-goods } pour { $vp } PV.
+motive-pays = Cela coûte { $gold } d’or.
+motive-seen = Attention, { $citizen_the } y voit le voleur et l’arrête.
+motive-unseen = Aucun garde ne voit cette rue.
 phase-place = Assemblage de la ville
 phase-villas = Pose des villas
 phase-arts = Pose des œuvres d’art
@@ -995,3 +1018,124 @@ section-21 = Le jour
 section-22 = La fin
 section-23 = Variantes
 section-24 = Jouer seul
+
+## Glossaire
+
+glossary-alley = Ruelle
+    .text = Une case porte une seule figurine. Chaque voleur dans une ruelle le jour rapporte 1 PV.
+glossary-ally = Client et allié
+    .text = Un voleur sans allié rencontre quatre clients dans une taverne : l’un devient son allié et l’aide, ou c’est la bagarre, ou rien.
+glossary-ap = Actions
+    .text = Ce qui reste des trois actions du tour de ce voleur. Le tour peut finir à tout moment.
+glossary-arrest = Arrestation
+    .text = Un voleur arrêté rentre au repaire, perd ses biens et son affiche, et sa guilde 2 PV. { $option_immune_move ->
+        [stops] Un voleur protégé n’est pas arrêté, mais son déplacement finit là où il est vu.
+       *[free] Un voleur protégé n’est pas retenu.
+    }
+glossary-artwork = Œuvre d’art
+    .text = Il y en a une dans chaque villa, et elle occupe les quatre cases de butin. Un trafiquant l’échange contre son bonus ; au repaire, elle vaut 3 PV à la fin.
+glossary-badge = Insigne
+    .text = Volé à un garde. Le cachot l’achète 2 PV ; gardé au repaire, il vaut 1 PV à la fin.
+glossary-bags = Sac et bourse
+    .text = De la place pour 4 butins et 4 pièces d’or ; une œuvre d’art occupe les quatre cases, et un Sac en ajoute deux. On peut jeter des biens pour faire de la place.
+glossary-brawl = Bagarre
+    .text = Au lieu d’un allié : ce voleur a déclenché une bagarre dans une taverne, et un client est posé ici face cachée.
+glossary-brings = Apporte
+    .text = Des biens reçus avec la carte à l’achat.
+glossary-carriage = Chariot
+    .text = Il va jusqu’à la deuxième lanterne libre. Volé, il donne un vin et une affiche.
+glossary-catacomb = Catacombes
+    .text = Toutes leurs entrées sont à un pas l’une de l’autre.
+glossary-church = Église
+    .text = Une maison qui n’est le repaire de personne. Certains alliés aident ici.
+glossary-cost = Coût
+    .text = L’or que coûte une carte.
+glossary-dealer = Trafiquant
+    .text = Il prend une œuvre d’art contre son bonus, achète les pierres précieuses 1 PV pièce et vend une ou deux cartes de l’étalage, commun à tous les trafiquants.
+glossary-door = Porte
+    .text = On n’entre dans un lieu que par ses portes ; dans une maison, par tous les côtés.
+glossary-dungeon = Cachot
+    .text = Il garde les biens des voleurs arrêtés : un visiteur les reprend. Il achète les insignes 2 PV pièce et prend une affiche contre 3 PV.
+glossary-endurance = Endurance
+    .text = Une fois par nuit, elle donne une action de plus à un voleur de la guilde. Elle revient le jour.
+glossary-equipment = Équipement
+    .text = Une carte pour un voleur, qui en a deux au plus, de types différents. On l’achète avant la première nuit ou chez un trafiquant.
+glossary-first = Premier joueur
+    .text = Il agit le premier à chaque tuile. L’icône est sur un plateau de patrouille et passe avec lui.
+glossary-gate = Entrée
+    .text = Chaque quartier en a une au bord extérieur : elle mène aux catacombes ou à une villa.
+glossary-gem = Pierre précieuse
+    .text = Elle vient des villas et des nobles. Un trafiquant l’achète 1 PV ; deux au repaire valent 1 PV à la fin.
+glossary-gold = Or
+    .text = Il paie cartes, alliés et eau-de-vie, de la bourse du voleur qui agit. Le marché remplit la bourse ; quatre pièces au repaire valent 1 PV à la fin.
+glossary-guard = Garde
+    .text = Il regarde droit devant lui dans la ruelle, comme l’indique la flèche, et arrête tout voleur qu’il voit. Volé de dos ou de côté, il donne son insigne.
+glossary-guild = Guilde
+    .text = Les trois voleurs d’un joueur avec leur repaire, leurs biens et leurs points de victoire.
+glossary-hideout = Repaire
+    .text = La maison de votre guilde. Il contient tout ; chez soi, le voleur actif échange librement. Chaque voleur au repaire à la fin rapporte 1 PV.
+glossary-house = Maison
+    .text = Tour, jardin, forge ou étable. On y entre par tous les côtés, et personne n’y est vu. Certaines cartes servent dans un genre de maison.
+glossary-lantern = Lanterne
+    .text = Les citadins vont de lanterne en lanterne et s’arrêtent sur une libre.
+glossary-liquor = Eau-de-vie
+    .text = Une taverne la vend 1 pièce d’or, le marché l’achète 1 PV la bouteille ; deux au repaire valent 1 PV à la fin.
+glossary-market = Marché
+    .text = Il remplit d’or la bourse du voleur et achète l’eau-de-vie 1 PV la bouteille.
+glossary-mission = Mission
+    .text = La commande d’un contrebandier : apportez ces biens et recevez sa récompense.
+glossary-mp = Points de déplacement
+    .text = Un déplacement a 3 points, un par case. Les cases occupées se sautent gratuitement ; entrer dans un bâtiment coûte 1 et met fin au déplacement. Le nombre dit combien de pas il faut.
+glossary-night = Nuit et jour
+    .text = La partie compte six nuits, suivies chacune d’un jour sauf la dernière. Le jour, ce qui a servi revient.
+glossary-noble = Noble
+    .text = Il marche de lanterne en lanterne avec un sac bon à voler, une fois par nuit par voleur. Il n’arrête que les voleurs recherchés, là où ils se croisent. { $option_bags ->
+        [fixed] Un sac plein : 2 pièces d’or chez A et C, une pierre précieuse chez B et D.
+       *[choice] Un sac plein : 2 pièces d’or ou une pierre précieuse.
+    }
+glossary-offer = Choix
+    .text = Ce que l’on peut faire ici maintenant, chaque chose une fois, dans n’importe quel ordre ; un échange sans fin peut se répéter.
+glossary-patrol = Patrouille
+    .text = Les citadins de votre plateau de patrouille : quand vient sa tuile, vous les déplacez de gauche à droite, et les arrestations suivent chaque déplacement. Le jour, les plateaux passent à droite.
+glossary-planned = Planifié
+    .text = Ce joueur a posé ses tuiles de planification pour la nuit.
+glossary-rob = Voler
+    .text = Une action : depuis une case voisine d’un citadin, une fois par nuit par voleur. Ce qui ne tient pas n’est pas reçu.
+glossary-sight = En vue
+    .text = Ce que voit un garde : une ligne droite dans la ruelle, au-delà des figurines, jusqu’à un bâtiment, un mur ou le bord. Un voleur qui y entre est arrêté.
+glossary-smuggler = Contrebandier
+    .text = Il prend les biens de la mission posée ici et paie sa récompense. Sans ces biens, on ne peut le visiter.
+glossary-solo = Table solo
+    .text = En solo, le dé déplace les citadins d’un plateau de patrouille et envoie trois rivaux dans la ville ; la boussole dit qui commence.
+glossary-tavern = Taverne
+    .text = Un voleur y trouve un allié, y vend le vin 2 PV la bouteille et y achète l’eau-de-vie 1 pièce d’or la bouteille.
+glossary-thief = Voleur
+    .text = L’un des trois de votre guilde. Activé par une tuile de planification, il a trois actions : se déplacer, voler, utiliser un lieu, utiliser une carte. Il porte 4 butins et 4 pièces d’or.
+glossary-tile = Tuile de planification
+    .text = Son numéro dit quand ce voleur ou la patrouille agit : d’abord toutes les tuiles 1, puis 2, 3 et 4. { $option_planning ->
+        [chaotic] À cette table, les tuiles sont distribuées au hasard.
+       *[secret] Vous donnez vos quatre tuiles en secret.
+    }
+glossary-villa = Villa
+    .text = Prenez des pierres précieuses à ras bord ou l’œuvre d’art, si elle tient. L’une des deux est sous clé et demande un Crochet.
+glossary-vp = Points de victoire
+    .text = Les PV font gagner. Ils viennent des ventes, des missions, des cartes et de ce qui est au repaire à la fin ; une arrestation en coûte 2.
+glossary-wall = Mur
+    .text = Personne ne le traverse, et personne ne voit au travers.
+glossary-wanted = Recherché
+    .text = Un voleur qui porte une affiche peut être arrêté par tout citadin, nobles et chariot compris. Au cachot, l’affiche s’échange contre 3 PV. { $option_home_poster ->
+        [choice] Au repaire, son propriétaire peut s’en défaire.
+       *[automatic] Au repaire, elle disparaît.
+    }
+glossary-wine = Vin
+    .text = Il vient du chariot. Une taverne l’achète 2 PV la bouteille ; au repaire, il vaut 1 PV à la fin.
+
+## What the lab counts
+
+measured-equipment = Équipement
+measured-client = Clients
+measured-mission = Missions
+measured-location = Lieux
+measured-section = Quartiers
+measured-tile = Tuiles de plan laissées à la patrouille
+measured-board = Plateaux de patrouille

@@ -491,7 +491,7 @@ action-activate = Attiva questo luogo
 action-endure = Ricorri alla resistenza per un’azione in più
 action-exchange = Scambia beni
 action-shoot = Tira con la balestra { $citizen_to }
-action-throw = Tira le stelle { $citizen_to }
+action-throw = Lancia le stelle { $citizen_to }
 action-bribe = Corrompi { $citizen_the }
 action-use = Usa { $card_name }
 action-grapple = Lancia il rampino: { place-house }
@@ -597,6 +597,29 @@ score-wine = Vino
 score-artwork = Opere d’arte
 score-allies = Alleati
 score-home = Nel covo
+tie-pieces = Pezzi di merce
+tie-artwork = Opere d’arte
+tie-wine = Vino
+tie-badge = Distintivi
+tie-gem = Gemme
+tie-liquor = Liquore
+tie-gold = Oro
+tie-place = Turni d’attesa nel round 1
+stat-robbed = Rapine
+stat-arrested = Arresti
+stat-sold = PV dalle vendite
+stat-missions = Missioni compiute
+stat-allies = Alleati ottenuti
+stat-brawls = Risse
+deed-sale = Vendita migliore
+deed-seized = Arresto più caro
+motive-vp = Porta subito { $vp } PV.
+motive-gets = Il ladro ottiene { part-goods }.
+motive-worth = Si vende per { $vp } PV: { $kind_the }.
+motive-sells = Lì si può vendere { part-goods } per { $vp } PV.
+motive-pays = Costa { $gold } d’oro.
+motive-seen = Attento: { $citizen_the } vede il ladro lì e lo arresta.
+motive-unseen = Nessuna guardia vede questa strada.
 phase-place = Composizione della città
 phase-villas = Posa delle ville
 phase-arts = Posa delle opere
@@ -947,7 +970,7 @@ why-far = { $steps ->
     [one] Serve un punto movimento per arrivarci.
    *[other] Servono { $steps } punti movimento per arrivarci.
 } { part-mp }
-why-watched = Lungo la via { $citizen_the } arresterebbe il ladro.
+why-watched = Strada facendo { $citizen_the } arresterebbe il ladro.
 why-price = { $price ->
     [one] Costa { $price } moneta
    *[other] Costa { $price } monete
@@ -995,3 +1018,124 @@ section-21 = Il giorno
 section-22 = La fine
 section-23 = Varianti
 section-24 = Giocare da soli
+
+## Glossario
+
+glossary-alley = Vicolo
+    .text = Una casella tiene una sola figura. Ogni ladro in un vicolo di giorno porta 1 PV.
+glossary-ally = Cliente e alleato
+    .text = Un ladro senza alleato incontra quattro clienti in una taverna: uno diventa suo alleato e lo aiuta, o scoppia una rissa, o niente.
+glossary-ap = Azioni
+    .text = Ciò che resta delle tre azioni del turno di questo ladro. Il turno può finire in ogni momento.
+glossary-arrest = Arresto
+    .text = Un ladro arrestato torna al covo, perde i beni e il manifesto, e la sua gilda 2 PV. { $option_immune_move ->
+        [stops] Un ladro protetto non viene arrestato, ma il suo movimento finisce dove è visto.
+       *[free] Un ladro protetto non viene fermato.
+    }
+glossary-artwork = Opera d’arte
+    .text = Ce n’è una in ogni villa e occupa tutti e quattro i posti del bottino. Un ricettatore la prende in cambio del suo bonus; nel covo, alla fine vale 3 PV.
+glossary-badge = Distintivo
+    .text = Rubato a una guardia. La prigione lo compra per 2 PV; tenuto nel covo, alla fine vale 1 PV.
+glossary-bags = Sacca e borsa
+    .text = Posto per 4 pezzi di bottino e 4 monete d’oro; un’opera d’arte occupa tutti e quattro i posti, e un Sacco ne aggiunge due. Si possono gettare beni per fare posto.
+glossary-brawl = Rissa
+    .text = Invece di un alleato: questo ladro ha scatenato una rissa in una taverna, e qui sta un cliente coperto.
+glossary-brings = Porta con sé
+    .text = Beni che si ricevono con la carta quando si compra.
+glossary-carriage = Carrozza
+    .text = Va fino alla seconda lanterna libera. Derubata, dà un vino e un manifesto.
+glossary-catacomb = Catacombe
+    .text = Tutti i loro ingressi distano un passo l’uno dall’altro.
+glossary-church = Chiesa
+    .text = Una casa che non è il covo di nessuno. Alcuni alleati aiutano qui.
+glossary-cost = Costo
+    .text = L’oro che costa una carta.
+glossary-dealer = Ricettatore
+    .text = Prende un’opera d’arte per il suo bonus, compra gemme per 1 PV l’una e vende una o due carte dell’esposizione, comune a tutti i ricettatori.
+glossary-door = Porta
+    .text = In un luogo si entra solo dalle porte; in una casa da ogni lato.
+glossary-dungeon = Prigione
+    .text = Tiene i beni dei ladri arrestati: chi la visita se li riprende. Compra distintivi per 2 PV l’uno e prende un manifesto per 3 PV.
+glossary-endurance = Resistenza
+    .text = Una volta a notte dà un’azione in più a un ladro della gilda. Torna di giorno.
+glossary-equipment = Equipaggiamento
+    .text = Una carta per un ladro, che ne ha al massimo due, di tipi diversi. Si compra prima della prima notte o da un ricettatore.
+glossary-first = Primo giocatore
+    .text = Agisce per primo con ogni tessera. L’icona è su una plancia di pattuglia e passa con essa.
+glossary-gate = Ingresso
+    .text = Ogni quartiere ne ha uno al bordo esterno: porta alle catacombe o a una villa.
+glossary-gem = Gemma
+    .text = Viene dalle ville e dai nobili. Un ricettatore la compra per 1 PV; due nel covo valgono 1 PV alla fine.
+glossary-gold = Oro
+    .text = Paga carte, alleati e liquore, dalla borsa del ladro che agisce. Il mercato riempie la borsa; quattro monete nel covo valgono 1 PV alla fine.
+glossary-guard = Guardia
+    .text = Guarda dritto davanti a sé lungo il vicolo, come mostra la freccia, e arresta ogni ladro che vede. Derubata da dietro o di lato, dà il suo distintivo.
+glossary-guild = Gilda
+    .text = I tre ladri di un giocatore con il loro covo, i beni e i punti vittoria.
+glossary-hideout = Covo
+    .text = La casa della tua gilda. Contiene tutto; lì il ladro attivo scambia liberamente. Ogni ladro nel covo alla fine porta 1 PV.
+glossary-house = Casa
+    .text = Torre, giardino, fucina o stalla. Vi si entra da ogni lato, e dentro nessuno è visto. Alcune carte servono in un tipo di casa.
+glossary-lantern = Lanterna
+    .text = I cittadini vanno di lanterna in lanterna e si fermano su una libera.
+glossary-liquor = Liquore
+    .text = Una taverna lo vende per 1 moneta d’oro, il mercato lo compra per 1 PV a bottiglia; due nel covo valgono 1 PV alla fine.
+glossary-market = Mercato
+    .text = Riempie d’oro la borsa del ladro e compra il liquore per 1 PV a bottiglia.
+glossary-mission = Missione
+    .text = L’ordine di un contrabbandiere: porta questi beni e ricevi la sua ricompensa.
+glossary-mp = Punti movimento
+    .text = Un movimento ha 3 punti, uno per ogni casella. Le caselle occupate si saltano gratis; entrare in un edificio costa 1 e chiude il movimento. Il numero dice quanti passi servono.
+glossary-night = Notte e giorno
+    .text = La partita ha sei notti, ognuna seguita da un giorno tranne l’ultima. Di giorno torna ciò che è stato usato.
+glossary-noble = Nobile
+    .text = Cammina di lanterna in lanterna con una borsa da rubare, una volta a notte per ogni ladro. Arresta solo i ladri ricercati, dove si incontrano. { $option_bags ->
+        [fixed] Una borsa piena: 2 monete d’oro da A e C, una gemma da B e D.
+       *[choice] Una borsa piena: 2 monete d’oro o una gemma.
+    }
+glossary-offer = Scelta
+    .text = Ciò che ora si può fare qui, ogni cosa una volta, in qualsiasi ordine; uno scambio senza fine si può ripetere.
+glossary-patrol = Pattuglia
+    .text = I cittadini della tua plancia di pattuglia: quando tocca alla sua tessera, li muovi da sinistra a destra, e gli arresti seguono ogni movimento. Di giorno le plance passano a destra.
+glossary-planned = Pianificato
+    .text = Questo giocatore ha posato le tessere di pianificazione della notte.
+glossary-rob = Derubare
+    .text = Un’azione: da una casella accanto a un cittadino, una volta a notte per ogni ladro. I beni che non ci stanno non si ricevono.
+glossary-sight = In vista
+    .text = Ciò che vede una guardia: una linea dritta lungo il vicolo, oltre le figure, fino a un edificio, un muro o il bordo. Un ladro che vi entra viene arrestato.
+glossary-smuggler = Contrabbandiere
+    .text = Prende i beni della missione che sta qui e paga la ricompensa. Senza i beni non si può visitare.
+glossary-solo = Tavola del solitario
+    .text = Da soli, il dado muove i cittadini di una plancia di pattuglia e manda tre rivali per la città; la bussola dice chi comincia.
+glossary-tavern = Taverna
+    .text = Qui un ladro trova un alleato, vende vino per 2 PV a bottiglia e compra liquore per 1 moneta d’oro a bottiglia.
+glossary-thief = Ladro
+    .text = Uno dei tre della tua gilda. Attivato da una tessera di pianificazione, ha tre azioni: muoversi, derubare, usare un luogo, usare una carta. Porta 4 pezzi di bottino e 4 monete d’oro.
+glossary-tile = Tessera di pianificazione
+    .text = Il suo numero dice quando agisce questo ladro o la pattuglia: prima tutte le tessere 1, poi 2, 3 e 4. { $option_planning ->
+        [chaotic] A questo tavolo le tessere si distribuiscono a caso.
+       *[secret] Assegni le tue quattro tessere in segreto.
+    }
+glossary-villa = Villa
+    .text = Prendi gemme fino all’orlo o l’opera d’arte, se ci sta. Una delle due è sotto chiave e richiede un Grimaldello.
+glossary-vp = Punti vittoria
+    .text = I PV fanno vincere. Vengono da vendite, missioni, carte e da ciò che è nel covo alla fine; un arresto ne costa 2.
+glossary-wall = Muro
+    .text = Nessuno lo attraversa, e nessuno ci vede attraverso.
+glossary-wanted = Ricercato
+    .text = Un ladro con un manifesto può essere arrestato da ogni cittadino, anche nobili e carrozza. In prigione il manifesto si consegna per 3 PV. { $option_home_poster ->
+        [choice] Nel covo chi lo porta può liberarsene.
+       *[automatic] Nel covo sparisce.
+    }
+glossary-wine = Vino
+    .text = Viene dalla carrozza. Una taverna lo compra per 2 PV a bottiglia; nel covo, alla fine vale 1 PV.
+
+## What the lab counts
+
+measured-equipment = Equipaggiamento
+measured-client = Clienti
+measured-mission = Missioni
+measured-location = Luoghi
+measured-section = Sezioni
+measured-tile = Tessere lasciate alla pattuglia
+measured-board = Plance di pattuglia

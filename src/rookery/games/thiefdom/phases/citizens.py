@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rookery.games.thiefdom.actions import ROB, WALK_0
-from rookery.games.thiefdom.arrest import arrest_all
+from rookery.games.thiefdom.arrest import arrest_all, meet_wanted
+from rookery.games.thiefdom.cards.improvements import DUNGEON_SAFE
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     BACK,
@@ -16,13 +17,13 @@ from rookery.games.thiefdom.const import (
     STRIDE,
     THIEVES,
 )
-from rookery.games.thiefdom.events import E_ATTEMPT, E_STAYED, E_WALKED
+from rookery.games.thiefdom.events import E_STAYED, E_WALKED
 from rookery.games.thiefdom.masks import any_bit, lowest
 from rookery.games.thiefdom.phase import Phase
 from rookery.games.thiefdom.phase_numbers import GO_WALK, WALK
 from rookery.games.thiefdom.sight import sweep
 from rookery.games.thiefdom.state import ThiefdomState, mark
-from rookery.games.thiefdom.tables import DUNGEON_SAFE, Tables
+from rookery.games.thiefdom.tables import Tables
 from rookery.kernel import EVERYONE, Named, Picker, Sink
 from rookery.kernel.runtime import append, i64, pop, vec
 
@@ -224,23 +225,12 @@ def _walk_harmless(c: City, s: ThiefdomState, way: i64, out: Sink) -> None:
     while True:
         cell = c.nb[cell * 4 + way]
         if s.wanted:
-            _meet_wanted(s, cell, out)
+            meet_wanted(s, cell, out)
         if c.lantern[cell]:
             break
         way = c.onward(cell, way)
     s.at = cell
     s.heading = way
-
-
-def _meet_wanted(s: ThiefdomState, cell: i64, out: Sink) -> None:
-    thief: i64 = s.occ[cell] - 1
-    if not 0 <= thief < s.seats * THIEVES or not s.wanted >> thief & 1 or s.down >> thief & 1:
-        return
-    if thief == s.active and s.smoke:
-        return
-    s.down |= 1 << thief
-    if out.live:
-        out.emit(E_ATTEMPT, EVERYONE, thief // THIEVES, thief % THIEVES, s.mover)
 
 
 def _arrive(c: City, s: ThiefdomState, out: Sink) -> None:

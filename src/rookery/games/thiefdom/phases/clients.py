@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rookery.games.thiefdom.actions import ALLY, BRAWL_0, DECLINE
+from rookery.games.thiefdom.cards.improvements import FREE_ALLIES, settle_gear
 from rookery.games.thiefdom.const import (
     BRAWL,
     BRAWL_VP,
@@ -22,7 +23,7 @@ from rookery.games.thiefdom.phase import Phase
 from rookery.games.thiefdom.phase_numbers import CLIENT, GO_LOCATION, GO_REVEAL, REVEAL
 from rookery.games.thiefdom.reasons import NO_REASON, too_dear
 from rookery.games.thiefdom.state import ThiefdomState, changed
-from rookery.games.thiefdom.tables import FREE_ALLIES, Tables, settle_gear
+from rookery.games.thiefdom.tables import Tables
 from rookery.kernel import CHANCE, EVERYONE, Named, Picker, Sink
 from rookery.kernel.runtime import i64
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from rookery.games.thiefdom.city import City
-from rookery.games.thiefdom.const import BUILDING, DISPLAY, F_STRATEGIC, GOLD, NO_CARD, THIEVES
-from rookery.games.thiefdom.events import E_ALLEY, E_DAY, E_GAINED, E_MISSION, E_RENEWED
+from rookery.games.thiefdom.const import BUILDING, DISPLAY, F_STRATEGIC, GOLD, NO_CARD, ROUNDS, THIEVES
+from rookery.games.thiefdom.events import E_ALLEY, E_DAY, E_GAINED, E_RENEWED
 from rookery.games.thiefdom.goods import add_vp, put, space
 from rookery.games.thiefdom.phase import Phase
-from rookery.games.thiefdom.phase_numbers import GO_DAY, GO_NIGHT, GO_REFILL, GO_RENEW, MISSION
+from rookery.games.thiefdom.phase_numbers import GO_DAY, GO_END, GO_NIGHT, GO_REFILL, GO_RENEW, MISSION
+from rookery.games.thiefdom.smuggler import take_from_pile
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Tables, board_set, card_in
 from rookery.kernel import CHANCE, EVERYONE, Sink
@@ -15,11 +15,19 @@ from rookery.kernel.runtime import i64
 
 
 class Day(Phase):
-    """TD-21.1 to TD-21.5: boards pass on, thieves in alleys are rewarded, what held for a night is over."""
+    """TD-21.1 to TD-21.5: boards pass on, thieves in alleys are rewarded, what held for a night is over.
+
+    TD-4.1, TD-21.7: the sixth night has no day after it.
+    """
 
     numbers: tuple[int, ...] = (GO_DAY,)
 
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
+        s.tile = 0
+        s.turn = 0
+        if s.round == ROUNDS:
+            s.phase = GO_END
+            return
         s.endurance = 0
         s.plans = [-1] * s.seats
         s.blinded = [0] * (s.seats * THIEVES)
@@ -102,15 +110,3 @@ class RenewMissions(Phase):
         s.cursor = 0
         s.resume = GO_NIGHT
         s.phase = GO_REFILL
-
-
-def take_from_pile(c: City, s: ThiefdomState, out: Sink) -> None:
-    """Two tiles lie beside each smuggler; the upper one was laid last."""
-    smugglers = len(c.smugglers)
-    for layer in (1, 0):
-        index: i64 = s.cursor + layer * smugglers
-        if s.piles[index] >= 0:
-            s.slots = changed(s.slots, s.cursor, s.piles[index])
-            s.piles = changed(s.piles, index, -1)
-            out.emit(E_MISSION, EVERYONE, c.smugglers[s.cursor], s.slots[s.cursor])
-            return

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rookery.games.thiefdom.actions import DONE, PICK_0, PURCHASE
+from rookery.games.thiefdom.cards.equipment import equip, has_slot
 from rookery.games.thiefdom.const import COUNTED, GOLD, NO_CARD, THIEVES, TYPES
-from rookery.games.thiefdom.dealer import equip, has_slot
 from rookery.games.thiefdom.events import (
     E_BOUGHT,
     E_BOUGHT_NONE,

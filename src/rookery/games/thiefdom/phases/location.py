@@ -26,6 +26,7 @@ from rookery.games.thiefdom.actions import (
     TELEPORT,
     USE,
 )
+from rookery.games.thiefdom.cards.use import clause_of_card
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
     BUILDING,
@@ -44,18 +45,17 @@ from rookery.games.thiefdom.const import (
 )
 from rookery.games.thiefdom.dealer import buy, deliver, no_card, offer_dealer, why_no_card
 from rookery.games.thiefdom.dungeon import hand_in_poster, offer_dungeon, take
-from rookery.games.thiefdom.effects import clause_of_card
 from rookery.games.thiefdom.events import E_VISITED
 from rookery.games.thiefdom.goods import drop
 from rookery.games.thiefdom.market import fill_with_gold, offer_market
 from rookery.games.thiefdom.phase import Phase
 from rookery.games.thiefdom.phase_numbers import GO_LOCATION, GO_TURN, LOCATION
 from rookery.games.thiefdom.reasons import NO_REASON
+from rookery.games.thiefdom.sales import no_goods_to_sell, sell, why_no_sale
 from rookery.games.thiefdom.smuggler import do_mission, no_mission, offer_smuggler
 from rookery.games.thiefdom.state import ThiefdomState
 from rookery.games.thiefdom.tables import Tables, card_in
 from rookery.games.thiefdom.tavern import drink, meet, no_drink, offer_tavern
-from rookery.games.thiefdom.trade import no_goods_to_sell, sell, why_no_sale
 from rookery.games.thiefdom.villa import no_room_for_loot, offer_villa, rob_villa, why_no_loot
 from rookery.kernel import EVERYONE, Named, Sink
 from rookery.kernel.runtime import i64

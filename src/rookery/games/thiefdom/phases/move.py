@@ -55,12 +55,12 @@ def why_no_step(c: City, s: ThiefdomState, action: i64) -> str:
     if action >= CLIMB:
         return "TD-E1"
     if s.at >= BUILDING:
-        return "TD-9.7"
+        return "TD-9.7" if action in c.climb_out[s.at - BUILDING] else "TD-9.1"
     beside = [c.over[s.at * 4 + way] for way in range(4)]
     if action in beside:
         return "TD-9.12"
     if action >= ENTER:
-        return "TD-9.6"
+        return "TD-9.6" if any(c.touch[s.at * 4 + way] == action for way in range(4)) else "TD-9.1"
     if s.hurry and c.catacomb[s.at] and c.catacomb[action]:
         return "TD-C48"
     return "TD-9.3" if s.occ[action] else "TD-9.1"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from rookery.games.thiefdom.actions import DONE, LIFT_0, OPEN_EXCHANGE, PASS, SHARE_0
+from rookery.games.thiefdom.cards.improvements import extra_of
 from rookery.games.thiefdom.const import ART_SLOTS, ARTWORK, COUNTED, GOLD, GOODS, NOWHERE, THIEVES
 from rookery.games.thiefdom.events import E_HANDED
-from rookery.games.thiefdom.goods import carries, extra_of, gold_of, holds, loot_of, put, space
+from rookery.games.thiefdom.goods import carries, gold_of, holds, loot_of, put, space
 from rookery.games.thiefdom.phase import Phase
 from rookery.games.thiefdom.phase_numbers import GO_SEEN, LIFT, PASSING, PHASE_KEYS, SHARE
 from rookery.games.thiefdom.state import ThiefdomState
@@ -57,18 +58,20 @@ def open_barter(s: ThiefdomState, partner: i64, limit: i64, back: i64) -> None:
     s.actor = s.active // THIEVES
 
 
-def _clause_of_barter(s: ThiefdomState) -> str:
-    """In passing there is no limit; a pigeon has one."""
-    return "TD-9.13" if s.limit == UNLIMITED else "TD-E7"
-
-
-class Lift(Phase):
-    """TD-9.13, TD-E7: pieces of both, in order; no artwork where their number is limited."""
-
-    numbers: tuple[int, ...] = (LIFT,)
+class Barter(Phase):
+    """TD-9.13, TD-E7: in passing there is no limit; a pigeon has one."""
 
     def ask(self, t: Tables, s: ThiefdomState, seat: i64) -> Named:
         return _ask_both(s)
+
+    def why_not(self, t: Tables, s: ThiefdomState, seat: i64, action: i64) -> str:
+        return "TD-9.13" if s.limit == UNLIMITED else "TD-E7"
+
+
+class Lift(Barter):
+    """TD-9.13, TD-E7: pieces of both, in order; no artwork where their number is limited."""
+
+    numbers: tuple[int, ...] = (LIFT,)
 
     def choices(self, t: Tables, s: ThiefdomState, seat: i64) -> list[int]:
         found: list[int] = []
@@ -95,17 +98,11 @@ class Lift(Phase):
         if sum(s.pool) == 0:
             _close(s)
 
-    def why_not(self, t: Tables, s: ThiefdomState, seat: i64, action: i64) -> str:
-        return _clause_of_barter(s)
 
-
-class Share(Phase):
+class Share(Barter):
     """TD-9.13, TD-E7: the active thief keeps pieces, in order; the rest must fit the other's inventory."""
 
     numbers: tuple[int, ...] = (SHARE,)
-
-    def ask(self, t: Tables, s: ThiefdomState, seat: i64) -> Named:
-        return _ask_both(s)
 
     def choices(self, t: Tables, s: ThiefdomState, seat: i64) -> list[int]:
         found: list[int] = []
@@ -134,9 +131,6 @@ class Share(Phase):
                 put(s, s.partner, good, 1)
                 _tell(s, s.active, s.partner, good, out)
         _close(s)
-
-    def why_not(self, t: Tables, s: ThiefdomState, seat: i64, action: i64) -> str:
-        return _clause_of_barter(s)
 
 
 def _can_keep(s: ThiefdomState, good: i64) -> bool:

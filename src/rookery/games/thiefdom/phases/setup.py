@@ -1,4 +1,4 @@
-"""Laying out the city and everything on it (TD-1), one chance after the other."""
+"""The set-up (TD-1): what needs no chance, then the city and everything on it, one chance after the other."""
 
 from __future__ import annotations
 
@@ -6,21 +6,29 @@ from typing import Final
 
 from rookery.games.thiefdom.city import City
 from rookery.games.thiefdom.const import (
+    ALL_CLIENTS,
+    ALL_MISSIONS,
+    ALL_TYPES,
     ARTWORK,
     ARTWORKS,
     BACK,
     CARRIAGE,
     CITIZEN_MARK,
     F_STRATEGIC,
+    F_TUTORIAL,
     LEFT_OUT,
     MISSIONS,
     NOBLE,
     PER_SECTION,
     RIVER_SECTIONS,
+    START_GOLD,
+    START_VP,
     STRIDE,
+    TYPES,
 )
 from rookery.games.thiefdom.events import E_BOARD, E_MISSION, E_PLACED, E_SECTION, E_VILLA
 from rookery.games.thiefdom.masks import any_bit
+from rookery.games.thiefdom.options import flags_of
 from rookery.games.thiefdom.phase import Phase
 from rookery.games.thiefdom.phase_numbers import (
     ARTS,
@@ -37,7 +45,7 @@ from rookery.games.thiefdom.phase_numbers import (
 )
 from rookery.games.thiefdom.state import ThiefdomState, changed, mark
 from rookery.games.thiefdom.tables import Tables, board_set, columns
-from rookery.kernel import CHANCE, EVERYONE, Picker, Sink
+from rookery.kernel import CHANCE, EVERYONE, Options, Picker, Sink
 from rookery.kernel.runtime import i64
 
 WEST_GATE: Final = 280  # TD-1.4: the west opening of the south-west section, row 10
@@ -276,3 +284,38 @@ class Boards(Phase):
         if out.live:
             out.emit(E_BOARD, EVERYONE, s.cursor, outcome, 1 if first else 0)
         _piece_laid(s)
+
+
+TUTORIAL_SMALL: Final = (2, 3, 4, 6, 7, 8)
+
+
+TUTORIAL_LARGE: Final = (1, 2, 3, 4, 5, 6, 7, 8)
+
+
+def set_up(seats: int, options: Options, version: int) -> ThiefdomState:
+    """What the table has settled, and what needs no chance."""
+    s = ThiefdomState(seats)
+    s.flags = flags_of(options, version)
+    s.vp = [START_VP] * s.seats
+    s.store = [0, 0, 0, 0, START_GOLD] * s.seats
+    s.mission_deck = ALL_MISSIONS
+    s.clients = ALL_CLIENTS
+    s.half = ALL_TYPES
+    s.deck = [1] * TYPES
+    figures: i64 = 4 if s.seats > 2 else 3
+    s.badges = (1 << figures) - 1
+    s.bags = s.badges
+    if s.flags & F_TUTORIAL:
+        _lay_tutorial(s)
+        s.stage = VILLAS
+    s.phase = GO_SETUP
+    return s
+
+
+def _lay_tutorial(s: ThiefdomState) -> None:
+    """Part 4.4: all sides A, nothing turned."""
+    sections = TUTORIAL_LARGE if s.seats > 2 else TUTORIAL_SMALL
+    layout = 0
+    for section in reversed(sections):
+        layout = layout * 64 + (section - 1) * 8
+    s.layout = layout

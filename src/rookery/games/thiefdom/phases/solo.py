@@ -5,11 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from rookery.games.thiefdom.city import City
-from rookery.games.thiefdom.const import BACK, BUILDING, DEALER, DUNGEON, MARKET, NOWHERE, PER_SECTION, TAVERN
+from rookery.games.thiefdom.const import (
+    BACK,
+    BUILDING,
+    DEALER,
+    DUNGEON,
+    MARKET,
+    NOWHERE,
+    PER_SECTION,
+    TAVERN,
+    THIEVES,
+)
 from rookery.games.thiefdom.events import E_COMPASS, E_RIVAL
 from rookery.games.thiefdom.phase import Phase
-from rookery.games.thiefdom.phase_numbers import COMPASS, GO_ACTIVATION, GO_PATROL, PATROL, RIVAL
+from rookery.games.thiefdom.phase_numbers import COMPASS, GO_ACTIVATION, GO_DAY, GO_PATROL, PATROL, RIVAL
 from rookery.games.thiefdom.phases.citizens import begin_walk, lanterns_of, stay, take_way
+from rookery.games.thiefdom.phases.planning import tile_of
+from rookery.games.thiefdom.phases.turn import begin_turn
 from rookery.games.thiefdom.state import ThiefdomState, changed
 from rookery.games.thiefdom.tables import Tables, board_set
 from rookery.kernel import CHANCE, EVERYONE, Picker, Sink
@@ -139,3 +151,20 @@ class Rival(Die):
         s.board = NOWHERE
         s.face = 0
         s.phase = GO_ACTIVATION
+
+
+def next_alone(s: ThiefdomState, out: Sink) -> None:
+    """TD-24.4: thieves and citizens take turns; the compass tells who begins."""
+    if s.tile > 2 * THIEVES:
+        s.phase = GO_DAY
+        return
+    half: i64 = s.tile
+    s.tile += 1
+    if (half + s.compass) % 2 == 0:
+        s.phase = PATROL
+        s.actor = CHANCE
+        return
+    carrier: i64 = 0
+    while tile_of(s, 0, carrier) != (half + 1) // 2:
+        carrier += 1
+    begin_turn(s, carrier, out)

@@ -15,11 +15,12 @@ from rookery.games.thiefdom.actions import (
     STEP,
     STOP,
 )
+from rookery.games.thiefdom.cards.improvements import FORGE_SHOP, HURRIES, move_points
+from rookery.games.thiefdom.cards.use import clause_of_card
 from rookery.games.thiefdom.city import City
-from rookery.games.thiefdom.const import BUILDING, FORGE, GOLD, NOWHERE, SMUGGLER, THIEVES
+from rookery.games.thiefdom.const import ACTION_POINTS, BUILDING, FORGE, GOLD, NOWHERE, SMUGGLER, THIEVES
 from rookery.games.thiefdom.dealer import buy, offer_cards
-from rookery.games.thiefdom.effects import clause_of_card
-from rookery.games.thiefdom.events import E_ENDURED, E_TURN_OVER
+from rookery.games.thiefdom.events import E_ACTIVATED, E_ENDURED, E_TURN_OVER
 from rookery.games.thiefdom.goods import gold_of, pay
 from rookery.games.thiefdom.moves import begin_move, move, offer_steps
 from rookery.games.thiefdom.phase import Phase
@@ -27,11 +28,12 @@ from rookery.games.thiefdom.phase_numbers import GO_ACTIVATION, GO_REFILL, GO_TU
 from rookery.games.thiefdom.phases.exchange import can_exchange, open_exchange
 from rookery.games.thiefdom.phases.location import activate, can_activate, why_no_visit
 from rookery.games.thiefdom.phases.move import no_way, why_no_step
+from rookery.games.thiefdom.phases.planning import tile_of
 from rookery.games.thiefdom.reasons import NO_REASON, too_dear
 from rookery.games.thiefdom.robbing import offer_robberies, rob, why_no_robbery
 from rookery.games.thiefdom.smuggler import no_mission
 from rookery.games.thiefdom.state import ThiefdomState
-from rookery.games.thiefdom.tables import FORGE_SHOP, HURRIES, SHOES, Tables, card_in
+from rookery.games.thiefdom.tables import Tables, card_in
 from rookery.kernel import EVERYONE, Named, Sink
 from rookery.kernel.runtime import i64
 
@@ -47,7 +49,7 @@ class Turn(Phase):
     def enter(self, t: Tables, s: ThiefdomState, out: Sink) -> None:
         thief: i64 = s.active
         s.at = s.spot[thief]
-        s.mp = 4 if s.gear[thief] & SHOES else 3
+        s.mp = move_points(s, thief, 0)
         s.tunnel = 0
         s.phase = TURN
         s.actor = thief // THIEVES
@@ -189,11 +191,27 @@ def end_turn(s: ThiefdomState, out: Sink) -> None:
     s.ap = 0
     s.mp = 0
     s.at = NOWHERE
+    _forget(s)
+    s.cursor = 0
+    s.resume = GO_ACTIVATION
+    s.phase = GO_REFILL
+
+
+def begin_turn(s: ThiefdomState, thief: i64, out: Sink) -> None:
+    """TD-8.1: three action points; what is limited to a night starts anew."""
+    s.active = thief
+    s.ap = ACTION_POINTS
+    _forget(s)
+    if out.live:
+        seat: i64 = thief // THIEVES
+        out.emit(E_ACTIVATED, EVERYONE, seat, thief % THIEVES, tile_of(s, seat, thief % THIEVES))
+    s.phase = GO_TURN
+
+
+def _forget(s: ThiefdomState) -> None:
+    """What is counted within one turn: robberies, visits, cards, smoke."""
     s.robbed = 0
     s.visited = 0
     s.used = 0
     s.smoke = 0
     s.fresh = 0
-    s.cursor = 0
-    s.resume = GO_ACTIVATION
-    s.phase = GO_REFILL

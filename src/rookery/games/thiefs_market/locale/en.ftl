@@ -435,6 +435,24 @@ score-cards = Cards
 score-infamy = Infamy
 score-henchmen = Henchmen
 score-gold = Gold
+tie-cards = Cards
+tie-tokens = Infamy and Gold tokens
+tie-shared = Nothing more is compared
+stat-cards = Cards gained
+stat-thefts = Thefts
+stat-robbed = Times robbed
+stat-gold = Gold gained
+deed-theft = Dearest theft
+deed-bags = Fullest bags
+prize-card = Best card
+    .text = { $seat_name }: { $card_name }, { $points } Notoriety.
+motive-points = { $card_name } adds { $points } Notoriety as things stand.
+motive-gold = It takes { $gold } Gold beside the dice.
+motive-robs = { $victim_seat_name } loses a pile of { $objects }.
+motive-heap = { $objects ->
+    [one] { $objects } object lies in the middle.
+   *[other] { $objects } objects lie in the middle.
+}
 
 ## Rules
 
@@ -524,3 +542,124 @@ clause-TM-9_9 = Unlabeled Potion: it leaves the game, and you gain the next card
     [off] ; if the active deck is empty, you gain nothing.
    *[on] , from the next deck if the active one is empty.
 } That card is gained, not bought, and works at once.
+
+## What a card of a pack of one's own does, told from its row
+does-turn = Once a round, you may turn { $face } of your pile into { $faces }.
+does-spend = Once a round, you may spend { $face } of your pile to gain { $gold ->
+    [0] { does-infamy }.
+   *[other] { $infamy ->
+        [0] { does-gold }.
+       *[other] { does-gold } and { does-infamy }.
+    }
+}
+does-gold = { $gold } Gold
+does-infamy = { $infamy } Infamy
+does-points = { $points } Notoriety
+does-trade = In your buy turn, as often as you like: pay { does-gold } to gain { does-infamy }.
+does-extra = In every round in which your final pile holds { $face } or more, you may buy one more card.{ $discount ->
+    [0] { "" }
+   *[other] { " " }{ does-cheaper }
+}
+does-extra-always = Every round you may buy one more card.{ $discount ->
+    [0] { "" }
+   *[other] { " " }{ does-cheaper }
+}
+does-cheaper = { $discount ->
+    [one] Each of your purchases costs one gem less, of your choice.
+   *[other] Each of your purchases costs { $discount } gems less, of your choice.
+}
+does-tribute = Each time you buy a card with { $face } in its cost, this one included, gain { does-infamy }.
+does-haul = When you gain this card, gain 1 Infamy for each object of your final pile this round.
+does-potion = { term-card-unlabeled_potion.text }
+does-copy = { term-card-mimetic_stew.text }
+does-lucky = { term-card-lucky_animal_appendage.text }
+does-robbed = Each time your pile is stolen, gain { does-infamy }.
+does-marker_reward = At the end of Splitting the Loot, gain { does-infamy } if your pile holds the First Player marker.
+does-crowd_reward = { $objects ->
+    [one] At the end of Splitting the Loot, gain { does-infamy } if another player’s pile holds an object or more.
+   *[other] At the end of Splitting the Loot, gain { does-infamy } if another player’s pile holds { $objects } objects or more.
+}
+does-bonus-bag = At the end of a round in which you turn in { $face } or more, gain { $tokens } Gold more.
+does-bonus-mask = At the end of a round in which you turn in { $face } or more, gain { $tokens } Infamy more.
+does-worth = At the end: { does-points }.
+does-pair = At the end: { $one } Notoriety with one { $icon } icon, { $more } with two or more.
+does-rare = At the end: { $alone } Notoriety, but only { $shared } if another player owns a { $icon } icon.
+does-per = { $what ->
+    [other_cards] { $each ->
+        [one] At the end: { does-points } for each other card you own.
+       *[other] At the end: { does-points } for every { $each } other cards you own.
+    }
+    [infamy] { $each ->
+        [one] At the end: { does-points } for each Infamy token you own.
+       *[other] At the end: { does-points } for every { $each } Infamy tokens you own.
+    }
+    [rival_icons] { $each ->
+        [one] At the end: { does-points } for each { $icon } icon the other players own.
+       *[other] At the end: { does-points } for every { $each } { $icon } icons the other players own.
+    }
+   *[icons] { $each ->
+        [one] At the end: { does-points } for each { $icon } icon you own.
+       *[other] At the end: { does-points } for every { $each } { $icon } icons you own.
+    }
+}
+
+## Glossary
+
+glossary-bag = Yellow bag
+    .text = A die face. Each bag left in your pile at the end of the round gives 1 Gold; it pays for nothing itself.
+glossary-card = Card
+    .text = Lies in the Market until somebody buys it, then stays with its owner for good. It shows its price, its icons and what it does.
+glossary-centre = The centre
+    .text = The loot that nobody holds. In your turn you take what you like of it, or steal a pile; the last without a pile must take everything.
+glossary-cost = Price
+    .text = The gems a card costs. Each is paid with a die of that colour or with 1 Gold. What is payable is judged for the pile in your hands.
+glossary-dagger = First Player marker
+    .text = The dagger in the loot. Whoever holds it in the end buys first in this round and starts the next one. It is an object of a pile like a die, but pays for nothing.
+glossary-effect = Effect
+    .text = What the card does, in signs: dice or tokens before the arrow become what follows it; a seal is Notoriety at the end. An ability works once a round, in your own buy turn.
+glossary-face = Face
+    .text = The face a die may get. A turned die counts as its new face for payments, abilities and the end of the round.
+glossary-gem = Gem
+    .text = A die face. It pays for one gem of its colour on a card; gems you do not spend this round are lost.
+glossary-gold = Gold
+    .text = Replaces a gem of any colour when you buy a card. All see how much each player has. Who has the most at the end gains 3 Notoriety, or 2 each if tied.
+glossary-icon = Icon
+    .text = What kind of card it is. Some cards count icons at the end. Most Henchman icons: 3 Notoriety, second most 1, tied players one less each. { $option_second_after_tie ->
+        [off] A tie for the first place cancels the second.
+       *[on] A tie for the first place does not cancel the second.
+    }
+glossary-infamy = Infamy
+    .text = Each token is worth 1 Notoriety at the end. { $option_infamy_visibility ->
+        [open] At this table all see how much each player has.
+        [sealed] Nobody else sees how much you have or gain.
+       *[hidden] Nobody else sees your total, but all see when you gain some.
+    }
+glossary-mask = Purple mask
+    .text = A die face. Each mask left in your pile at the end of the round gives 1 Infamy; it pays for nothing itself.
+glossary-notoriety = Notoriety
+    .text = What wins: points of your cards, 1 for each Infamy, and prizes for the most Henchmen and the most Gold. A seal shows points.
+glossary-pile = Pile
+    .text = The loot a player has taken in this round: dice, and perhaps the marker. While somebody is without a pile, it can be stolen; then its dice pay for cards.
+glossary-purchase = Purchase
+    .text = Everybody has one a round, and one more for each card that gives an extra one.
+glossary-reroll = Reroll
+    .text = A die that is rolled again: dice put back by a thief are, once each.
+glossary-row = Row and deck
+    .text = The rows of the Market belong to the decks A, B and C. A row is filled up at the end of a round; when its deck runs out, the next one opens. When deck C cannot fill its row, the game ends.
+glossary-sold = Sold
+    .text = A card was bought here in this round. The place is filled at the end of the round.
+glossary-steal = Steal
+    .text = Take the whole pile of somebody, if it has two objects or more. You keep at least one and put at least one back; dice put back are rerolled. The victim acts again.
+glossary-turn_in = End of the round
+    .text = What the bags and masks left in your pile will give you: Gold and Infamy.
+glossary-used = Used this round
+    .text = This ability has worked already. It can be used again in the next round.
+glossary-waiting = No pile
+    .text = This player has no pile yet, or was robbed, and will act again in turn.
+glossary-winner = Winner
+    .text = The most Notoriety wins; if tied, the most cards, then the most tokens, Infamy and Gold together.
+
+## What the lab counts
+
+measured-card = Cards
+measured-ability = Abilities used

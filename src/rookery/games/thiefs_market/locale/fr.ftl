@@ -166,7 +166,7 @@ fold-dealt = Nouveau au Marché ({ $letter_name }) : { $list }.
 item-dealt = « { $card_name } »
 event-opened = Une nouvelle ligne s’ouvre : { $letter_name }.
 event-round = Manche { $round }.
-event-loot = Le butin est lancé : { $list }.
+event-loot = On lance le butin : { $list }.
 event-took = { $marker ->
     [0] { $objects ->
         [one] { $seat_name } prend un objet.
@@ -439,7 +439,7 @@ option-max_rounds-200 = 200
 
 phase-start = Mise en place
 phase-deal = Le Marché se remplit
-phase-roll = 1. Le butin est lancé
+phase-roll = 1. On lance le butin
 phase-split = 1. Diviser le butin
 phase-keep = 1. Diviser le butin : choisir les objets
 phase-spare = 1. Diviser le butin : un dé protégé
@@ -456,6 +456,24 @@ score-cards = Cartes
 score-infamy = Infamie
 score-henchmen = Hommes de main
 score-gold = Or
+tie-cards = Cartes
+tie-tokens = Jetons Infamie et Or
+tie-shared = Rien d’autre n’est comparé
+stat-cards = Cartes acquises
+stat-thefts = Vols
+stat-robbed = Vols subis
+stat-gold = Or gagné
+deed-theft = Vol le plus cher
+deed-bags = Bourses les mieux remplies
+prize-card = Meilleure carte
+    .text = { $seat_name } : { $card_name }, { $points } de Notoriété.
+motive-points = { $card_name } ajoute { $points } de Notoriété dans l’état actuel.
+motive-gold = Il faut { $gold } d’Or en plus des dés.
+motive-robs = { $victim_seat_name } perd un tas de { $objects }.
+motive-heap = { $objects ->
+    [one] { $objects } objet est au milieu.
+   *[other] { $objects } objets sont au milieu.
+}
 
 ## Règles
 
@@ -545,3 +563,145 @@ clause-TM-9_9 = Potion sans étiquette : elle quitte la partie et vous gagnez 
     [off]  ; si le deck en cours est épuisé, vous ne gagnez rien.
    *[on] , du deck suivant si le deck en cours est épuisé.
 } Cette carte est gagnée, non achetée, et agit aussitôt.
+
+## What a card of a pack of one's own does, told from its row
+does-turn = Une fois par manche, tournez { $face } de votre tas sur { $faces }.
+does-spend = Une fois par manche, dépensez { $face } de votre tas pour gagner { $gold ->
+    [0] { does-infamy }.
+   *[other] { $infamy ->
+        [0] { does-gold }.
+       *[other] { does-gold } et { does-infamy }.
+    }
+}
+does-gold = { $gold ->
+    [one] { $gold } Pièce d’Or
+   *[other] { $gold } Pièces d’Or
+}
+does-infamy = { $infamy ->
+    [one] { $infamy } jeton Infamie
+   *[other] { $infamy } jetons Infamie
+}
+does-points = { $points ->
+    [one] { $points } Point de Notoriété
+   *[other] { $points } Points de Notoriété
+}
+does-trade = À votre tour d’achat, autant de fois que vous le voulez : payez { does-gold } pour gagner { does-infamy }.
+does-extra = À chaque manche où votre tas final contient au moins { $face }, vous pouvez acheter une carte de plus.{ $discount ->
+    [0] { "" }
+   *[other] { " " }{ does-cheaper }
+}
+does-extra-always = À chaque manche, vous pouvez acheter une carte de plus.{ $discount ->
+    [0] { "" }
+   *[other] { " " }{ does-cheaper }
+}
+does-cheaper = { $discount ->
+    [one] Chacun de vos achats coûte un joyau de moins, à votre choix.
+   *[other] Chacun de vos achats coûte { $discount } joyaux de moins, à votre choix.
+}
+does-tribute = Chaque fois que vous achetez une carte dont le coût comporte { $face }, celle-ci comprise, gagnez { does-infamy }.
+does-haul = Quand vous gagnez cette carte, gagnez 1 jeton Infamie par objet de votre tas final de cette manche.
+does-potion = { term-card-unlabeled_potion.text }
+does-copy = { term-card-mimetic_stew.text }
+does-lucky = { term-card-lucky_animal_appendage.text }
+does-robbed = Chaque fois que votre tas est volé, gagnez { does-infamy }.
+does-marker_reward = À la fin du partage du butin, gagnez { does-infamy } si votre tas contient le pion Premier Joueur.
+does-crowd_reward = { $objects ->
+    [one] À la fin du partage du butin, gagnez { does-infamy } si le tas d’un autre joueur contient au moins un objet.
+   *[other] À la fin du partage du butin, gagnez { does-infamy } si le tas d’un autre joueur contient au moins { $objects } objets.
+}
+does-bonus-bag = { $tokens ->
+    [one] À la fin d’une manche où vous échangez au moins { $face }, gagnez { $tokens } Pièce d’Or de plus.
+   *[other] À la fin d’une manche où vous échangez au moins { $face }, gagnez { $tokens } Pièces d’Or de plus.
+}
+does-bonus-mask = { $tokens ->
+    [one] À la fin d’une manche où vous échangez au moins { $face }, gagnez { $tokens } jeton Infamie de plus.
+   *[other] À la fin d’une manche où vous échangez au moins { $face }, gagnez { $tokens } jetons Infamie de plus.
+}
+does-worth = Fin de partie : { does-points }.
+does-pair = { $one ->
+    [one] Fin de partie : { $one } Point de Notoriété avec une icône { $icon }, { $more } avec deux ou plus.
+   *[other] Fin de partie : { $one } Points de Notoriété avec une icône { $icon }, { $more } avec deux ou plus.
+}
+does-rare = { $alone ->
+    [one] Fin de partie : { $alone } Point de Notoriété, mais { $shared } seulement si un autre joueur possède une icône { $icon }.
+   *[other] Fin de partie : { $alone } Points de Notoriété, mais { $shared } seulement si un autre joueur possède une icône { $icon }.
+}
+does-per = { $what ->
+    [other_cards] { $each ->
+        [1] Fin de partie : { does-points } pour chaque autre carte que vous possédez.
+       *[other] Fin de partie : { does-points } toutes les { $each } autres cartes que vous possédez.
+    }
+    [infamy] { $each ->
+        [1] Fin de partie : { does-points } pour chaque jeton Infamie que vous possédez.
+       *[other] Fin de partie : { does-points } tous les { $each } jetons Infamie que vous possédez.
+    }
+    [rival_icons] { $each ->
+        [1] Fin de partie : { does-points } pour chaque icône { $icon } des autres joueurs.
+       *[other] Fin de partie : { does-points } toutes les { $each } icônes { $icon } des autres joueurs.
+    }
+   *[icons] { $each ->
+        [1] Fin de partie : { does-points } pour chaque icône { $icon } que vous possédez.
+       *[other] Fin de partie : { does-points } toutes les { $each } icônes { $icon } que vous possédez.
+    }
+}
+
+## Glossaire
+
+glossary-bag = Bourse jaune
+    .text = Une face de dé. Chaque bourse restée dans votre tas en fin de manche rapporte 1 Pièce d’Or ; elle-même ne paie rien.
+glossary-card = Carte
+    .text = Elle est au Marché jusqu’à ce que quelqu’un l’achète, puis reste à son propriétaire pour de bon. Elle montre son prix, ses icônes et son effet.
+glossary-centre = Le centre
+    .text = Le butin que personne ne détient. À votre tour, vous y prenez ce que vous voulez, ou vous volez un tas ; le dernier sans tas doit tout prendre.
+glossary-cost = Prix
+    .text = Les joyaux que coûte une carte. Chacun se paie avec un dé de cette couleur ou 1 Pièce d’Or. Ce qui est payable est jugé d’après le tas que vous avez en main.
+glossary-dagger = Pion Premier Joueur
+    .text = Le poignard du butin. Qui le détient à la fin achète en premier dans cette manche et commence la suivante. C’est un objet d’un tas comme un dé, mais il ne paie rien.
+glossary-effect = Effet
+    .text = Ce que fait la carte, en signes : les dés ou jetons avant la flèche deviennent ce qui la suit ; un sceau, c’est de la Notoriété à la fin. Un pouvoir sert une fois par manche, pendant votre tour d’achat.
+glossary-face = Face
+    .text = La face que peut prendre un dé. Un dé tourné compte comme sa nouvelle face pour payer, pour les pouvoirs et en fin de manche.
+glossary-gem = Joyau
+    .text = Une face de dé. Il paie un joyau de sa couleur sur une carte ; les joyaux non dépensés dans la manche sont perdus.
+glossary-gold = Or
+    .text = Remplace un joyau de n’importe quelle couleur à l’achat d’une carte. Tous voient combien chacun en a. Qui en a le plus à la fin gagne 3 Points de Notoriété, ou 2 chacun à égalité.
+glossary-icon = Icône
+    .text = Le genre de la carte. Certaines cartes comptent des icônes à la fin. Le plus d’icônes Homme de main : 3 Points de Notoriété, le deuxième 1, un de moins chacun à égalité. { $option_second_after_tie ->
+        [off] Une égalité en tête supprime la deuxième place.
+       *[on] Une égalité en tête ne supprime pas la deuxième place.
+    }
+glossary-infamy = Infamie
+    .text = Chaque jeton vaut 1 Point de Notoriété à la fin. { $option_infamy_visibility ->
+        [open] À cette table, tous voient combien chacun en a.
+        [sealed] Personne d’autre ne voit combien vous en avez ni combien vous en gagnez.
+       *[hidden] Personne d’autre ne voit votre total, mais tous voient quand vous en gagnez.
+    }
+glossary-mask = Masque violet
+    .text = Une face de dé. Chaque masque resté dans votre tas en fin de manche rapporte 1 jeton Infamie ; lui-même ne paie rien.
+glossary-notoriety = Notoriété
+    .text = Ce qui fait gagner : les points de vos cartes, 1 par jeton Infamie, et des primes pour le plus d’Hommes de main et le plus d’Or. Un sceau indique des points.
+glossary-pile = Tas
+    .text = Le butin pris par un joueur dans cette manche : des dés, et peut-être le pion. Tant que quelqu’un n’a pas de tas, il peut être volé ; ensuite ses dés paient des cartes.
+glossary-purchase = Achat
+    .text = Chacun en a un par manche, plus un par carte qui en accorde un.
+glossary-reroll = Relancer
+    .text = Un dé lancé de nouveau : c’est le cas des dés remis au centre par un voleur, une fois chacun.
+glossary-row = Ligne et deck
+    .text = Les lignes du Marché viennent des decks A, B et C. Une ligne se complète en fin de manche ; quand son deck s’épuise, le suivant s’ouvre. Quand le deck C ne peut compléter sa ligne, la partie s’achève.
+glossary-sold = Vendue
+    .text = Une carte a été achetée ici dans cette manche. La place se remplit en fin de manche.
+glossary-steal = Voler
+    .text = Prendre tout le tas de quelqu’un, s’il compte au moins deux objets. Vous en gardez au moins un et en remettez au moins un ; les dés remis sont relancés. La victime rejoue.
+glossary-turn_in = Fin de manche
+    .text = Ce que vous rapporteront les bourses et les masques restés dans votre tas : Or et Infamie.
+glossary-used = Utilisée cette manche
+    .text = Ce pouvoir a déjà servi. Il pourra resservir à la prochaine manche.
+glossary-waiting = Pas de tas
+    .text = Ce joueur n’a pas encore de tas, ou a été volé, et rejouera à son tour.
+glossary-winner = Vainqueur
+    .text = Le plus de Notoriété l’emporte ; à égalité, le plus de cartes, puis le plus de jetons, Infamie et Or ensemble.
+
+## What the lab counts
+
+measured-card = Cartes
+measured-ability = Capacités employées

@@ -166,7 +166,7 @@ fold-dealt = Nuove nel Mercato ({ $letter_name }): { $list }.
 item-dealt = «{ $card_name }»
 event-opened = Si apre una nuova riga: { $letter_name }.
 event-round = Round { $round }.
-event-loot = Il bottino è tirato: { $list }.
+event-loot = Si tira il bottino: { $list }.
 event-took = { $marker ->
     [0] { $objects ->
         [one] { $seat_name } prende un oggetto.
@@ -466,6 +466,24 @@ score-cards = Carte
 score-infamy = Infamia
 score-henchmen = Seguaci
 score-gold = Oro
+tie-cards = Carte
+tie-tokens = Segnalini Infamia e Oro
+tie-shared = Non si confronta altro
+stat-cards = Carte ottenute
+stat-thefts = Furti
+stat-robbed = Furti subiti
+stat-gold = Oro ottenuto
+deed-theft = Furto più caro
+deed-bags = Sacchi più pieni
+prize-card = Carta migliore
+    .text = { $seat_name }: { $card_name }, { $points } di Notorietà.
+motive-points = { $card_name } aggiunge { $points } di Notorietà, così come stanno le cose.
+motive-gold = Servono { $gold } d’Oro oltre ai dadi.
+motive-robs = { $victim_seat_name } perde un gruppo di { $objects }.
+motive-heap = { $objects ->
+    [one] Al centro c’è { $objects } oggetto.
+   *[other] Al centro ci sono { $objects } oggetti.
+}
 
 ## Regole
 
@@ -555,3 +573,145 @@ clause-TM-9_9 = Pozione senza Etichetta: esce dal gioco e ottieni la prossima ca
     [off] ; se il mazzo in uso è esaurito, non ottieni nulla.
    *[on] , dal mazzo successivo se quello in uso è esaurito.
 } La carta è ottenuta, non acquistata, e funziona subito.
+
+## What a card of a pack of one's own does, told from its row
+does-turn = Una volta per round puoi girare { $face } del tuo gruppo su { $faces }.
+does-spend = Una volta per round puoi spendere { $face } del tuo gruppo per ottenere { $gold ->
+    [0] { does-infamy }.
+   *[other] { $infamy ->
+        [0] { does-gold }.
+       *[other] { does-gold } e { does-infamy }.
+    }
+}
+does-gold = { $gold ->
+    [one] 1 gettone Oro
+   *[other] { $gold } gettoni Oro
+}
+does-infamy = { $infamy ->
+    [one] 1 gettone Infamia
+   *[other] { $infamy } gettoni Infamia
+}
+does-points = { $points ->
+    [one] 1 Punto Notorietà
+   *[other] { $points } Punti Notorietà
+}
+does-trade = Nel tuo turno di acquisto, quante volte vuoi: paga { does-gold } per ottenere { does-infamy }.
+does-extra = In ogni round in cui il tuo gruppo finale contiene almeno { $face }, puoi acquistare una carta in più.{ $discount ->
+    [0] { "" }
+   *[other] { " " }{ does-cheaper }
+}
+does-extra-always = In ogni round puoi acquistare una carta in più.{ $discount ->
+    [0] { "" }
+   *[other] { " " }{ does-cheaper }
+}
+does-cheaper = { $discount ->
+    [one] Ogni tuo acquisto costa una gemma in meno, a tua scelta.
+   *[other] Ogni tuo acquisto costa { $discount } gemme in meno, a tua scelta.
+}
+does-tribute = Ogni volta che acquisti una carta con { $face } nel costo, compresa questa, ottieni { does-infamy }.
+does-haul = Quando prendi questa carta, ottieni 1 gettone Infamia per ogni oggetto del tuo gruppo finale di questo round.
+does-potion = { term-card-unlabeled_potion.text }
+does-copy = { term-card-mimetic_stew.text }
+does-lucky = { term-card-lucky_animal_appendage.text }
+does-robbed = Ogni volta che il tuo gruppo viene rubato, ottieni { does-infamy }.
+does-marker_reward = Alla fine della divisione del bottino, ottieni { does-infamy } se il tuo gruppo contiene il segnalino Primo Giocatore.
+does-crowd_reward = { $objects ->
+    [one] Alla fine della divisione del bottino, ottieni { does-infamy } se il gruppo di un altro giocatore contiene almeno un oggetto.
+   *[other] Alla fine della divisione del bottino, ottieni { does-infamy } se il gruppo di un altro giocatore contiene almeno { $objects } oggetti.
+}
+does-bonus-bag = { $tokens ->
+    [one] Alla fine di un round in cui scambi almeno { $face }, ottieni 1 gettone Oro in più.
+   *[other] Alla fine di un round in cui scambi almeno { $face }, ottieni { $tokens } gettoni Oro in più.
+}
+does-bonus-mask = { $tokens ->
+    [one] Alla fine di un round in cui scambi almeno { $face }, ottieni 1 gettone Infamia in più.
+   *[other] Alla fine di un round in cui scambi almeno { $face }, ottieni { $tokens } gettoni Infamia in più.
+}
+does-worth = Fine partita: { does-points }.
+does-pair = { $one ->
+    [one] Fine partita: 1 Punto Notorietà con un’icona { $icon }, { $more } con due o più.
+   *[other] Fine partita: { $one } Punti Notorietà con un’icona { $icon }, { $more } con due o più.
+}
+does-rare = { $alone ->
+    [one] Fine partita: 1 Punto Notorietà, ma solo { $shared } se un altro giocatore possiede un’icona { $icon }.
+   *[other] Fine partita: { $alone } Punti Notorietà, ma solo { $shared } se un altro giocatore possiede un’icona { $icon }.
+}
+does-per = { $what ->
+    [other_cards] { $each ->
+        [one] Fine partita: { does-points } per ogni altra carta che possiedi.
+       *[other] Fine partita: { does-points } ogni { $each } altre carte che possiedi.
+    }
+    [infamy] { $each ->
+        [one] Fine partita: { does-points } per ogni gettone Infamia che possiedi.
+       *[other] Fine partita: { does-points } ogni { $each } gettoni Infamia che possiedi.
+    }
+    [rival_icons] { $each ->
+        [one] Fine partita: { does-points } per ogni icona { $icon } degli altri giocatori.
+       *[other] Fine partita: { does-points } ogni { $each } icone { $icon } degli altri giocatori.
+    }
+   *[icons] { $each ->
+        [one] Fine partita: { does-points } per ogni icona { $icon } che possiedi.
+       *[other] Fine partita: { does-points } ogni { $each } icone { $icon } che possiedi.
+    }
+}
+
+## Glossario
+
+glossary-bag = Sacco giallo
+    .text = Una faccia del dado. Ogni sacco rimasto nel tuo gruppo a fine round dà 1 gettone Oro; di per sé non paga nulla.
+glossary-card = Carta
+    .text = Sta nel Mercato finché qualcuno non la acquista, poi resta per sempre a chi la possiede. Mostra il prezzo, le icone e ciò che fa.
+glossary-centre = Il centro
+    .text = Il bottino che nessuno tiene. Nel tuo turno ne prendi quanto vuoi, o rubi un gruppo; l’ultimo senza gruppo deve prendere tutto.
+glossary-cost = Prezzo
+    .text = Le gemme che costa una carta. Ognuna si paga con un dado di quel colore o con 1 gettone Oro. Ciò che puoi pagare è giudicato sul gruppo che hai in mano.
+glossary-dagger = Segnalino Primo Giocatore
+    .text = Il pugnale del bottino. Chi lo tiene alla fine acquista per primo in questo round e comincia il prossimo. È un oggetto del gruppo come un dado, ma non paga nulla.
+glossary-effect = Effetto
+    .text = Ciò che fa la carta, in simboli: i dadi o gettoni prima della freccia diventano ciò che segue; un sigillo è Notorietà alla fine. Un’abilità si usa una volta per round, nel tuo turno di acquisto.
+glossary-face = Faccia
+    .text = La faccia che un dado può prendere. Un dado girato conta come la nuova faccia per pagare, per le abilità e a fine round.
+glossary-gem = Gemma
+    .text = Una faccia del dado. Paga una gemma del suo colore su una carta; le gemme non spese nel round vanno perse.
+glossary-gold = Oro
+    .text = Sostituisce una gemma di qualsiasi colore quando acquisti una carta. Tutti vedono quanto ne ha ciascuno. Chi ne ha di più alla fine ottiene 3 Punti Notorietà, o 2 a testa in parità.
+glossary-icon = Icona
+    .text = Il genere della carta. Alcune carte contano le icone alla fine. Più icone Seguace: 3 Punti Notorietà, secondo posto 1, uno in meno a testa in parità. { $option_second_after_tie ->
+        [off] Un pareggio in testa annulla il secondo posto.
+       *[on] Un pareggio in testa non annulla il secondo posto.
+    }
+glossary-infamy = Infamia
+    .text = Ogni gettone vale 1 Punto Notorietà alla fine. { $option_infamy_visibility ->
+        [open] A questo tavolo tutti vedono quanta ne ha ciascuno.
+        [sealed] Nessun altro vede quanta ne hai né quanta ne ottieni.
+       *[hidden] Nessun altro vede il tuo totale, ma tutti vedono quando ne ottieni.
+    }
+glossary-mask = Maschera viola
+    .text = Una faccia del dado. Ogni maschera rimasta nel tuo gruppo a fine round dà 1 gettone Infamia; di per sé non paga nulla.
+glossary-notoriety = Notorietà
+    .text = Ciò che fa vincere: i punti delle tue carte, 1 per ogni Infamia, e i premi per più Seguaci e più Oro. Un sigillo indica punti.
+glossary-pile = Gruppo
+    .text = Il bottino preso da un giocatore in questo round: dadi, e forse il segnalino. Finché qualcuno è senza gruppo, può essere rubato; poi i suoi dadi pagano le carte.
+glossary-purchase = Acquisto
+    .text = Ognuno ne ha uno per round, più uno per ogni carta che ne concede.
+glossary-reroll = Rilancio
+    .text = Un dado che si tira di nuovo: succede ai dadi rimessi al centro da chi ruba, una volta ciascuno.
+glossary-row = Riga e mazzo
+    .text = Le righe del Mercato vengono dai mazzi A, B e C. Una riga si riempie a fine round; quando il suo mazzo finisce, si apre il seguente. Quando il mazzo C non può riempire la sua riga, la partita finisce.
+glossary-sold = Venduta
+    .text = Qui è stata acquistata una carta in questo round. Il posto si riempie a fine round.
+glossary-steal = Rubare
+    .text = Prendi tutto il gruppo di qualcuno, se ha almeno due oggetti. Ne tieni almeno uno e ne rimetti almeno uno; i dadi rimessi si rilanciano. La vittima gioca di nuovo.
+glossary-turn_in = Fine del round
+    .text = Ciò che ti daranno i sacchi e le maschere rimasti nel tuo gruppo: Oro e Infamia.
+glossary-used = Usata in questo round
+    .text = Questa abilità è già servita. Si potrà usare di nuovo nel prossimo round.
+glossary-waiting = Nessun gruppo
+    .text = Questo giocatore non ha ancora un gruppo, o è stato derubato, e giocherà di nuovo quando gli tocca.
+glossary-winner = Chi vince
+    .text = Vince chi ha più Notorietà; in parità, chi ha più carte, poi più gettoni, Infamia e Oro insieme.
+
+## What the lab counts
+
+measured-card = Carte
+measured-ability = Capacità usate

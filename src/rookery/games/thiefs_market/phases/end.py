@@ -35,3 +35,11 @@ class End(Phase):
 def runs_out(s: MarketState) -> bool:
     """TM-8.1: deck C cannot bring its row back to five cards."""
     return s.active == LAST_DECK and s.deck_left[LAST_DECK] < ROW - in_row(s, LAST_DECK)
+
+
+def stops(s: MarketState) -> bool:
+    """TM-8.10: the table has played as many rounds as it wanted; told apart from an end that came anyway."""
+    if s.round < s.max_rounds:
+        return False
+    s.truncated = 0 if runs_out(s) else 1
+    return True

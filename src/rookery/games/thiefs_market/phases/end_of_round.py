@@ -8,7 +8,7 @@ from rookery.games.thiefs_market.events import E_BAGS
 from rookery.games.thiefs_market.pack import Tables
 from rookery.games.thiefs_market.phase import Phase
 from rookery.games.thiefs_market.phase_numbers import GO_CLOSE, GO_END, GO_REFILL
-from rookery.games.thiefs_market.phases.end import runs_out
+from rookery.games.thiefs_market.phases.end import stops
 from rookery.games.thiefs_market.state import MarketState
 from rookery.games.thiefs_market.tokens import gain_infamy
 from rookery.kernel import EVERYONE, Sink
@@ -29,11 +29,7 @@ class EndOfRound(Phase):
             s.pile[index] = 0
         collect_objects(s)
         _rest_abilities(s)
-        if s.round >= s.max_rounds:
-            s.truncated = 0 if runs_out(s) else 1
-            s.phase = GO_END
-        else:
-            s.phase = GO_REFILL
+        s.phase = GO_END if stops(s) else GO_REFILL
 
 
 def convert(t: Tables, s: MarketState, seat: i64, out: Sink) -> None:

@@ -1,0 +1,9 @@
+how-goal = Whoever has brought the most Coins out of the Crypt wins.
+how-turn = Each round some treasures are laid out. In your turn you do one of two things. Claim: send Servants to one or more cards and choose the effort they show; number times effort is your hold on a card, and who sends more pushes you away. Or recover: all your exhausted Servants come back. At the end of the round every Servant who holds a card rolls his die, and is exhausted if he rolls less than his effort.
+how-end = When the deck is empty, the round is the last. Count the Coins on all your cards, what the collectors pay for each kind of treasure, and one Coin for every Servant who is not exhausted.
+how-picture-goal = The treasures of a round. The number at the corner is what a card is worth; the one that lies face down shows its kind only.
+how-picture-recover = The box keeps exhausted Servants. Recovering brings all of them back and takes the whole turn.
+how-picture-push = A Servant with effort 6 holds the Remains: two with effort 4 make 8 and push him away. Equal is not enough.
+how-picture-lights_out = Who holds the torch that is out comes last: one card only, but nobody can push any more.
+how-picture-collectors = The six collectors at the top pay for what you have at the end. The fourth piece of Pottery makes 8 Coins out of 4.
+how-picture-end = The last round: every Servant who need not roll still counts one Coin.

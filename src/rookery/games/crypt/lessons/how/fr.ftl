@@ -1,0 +1,9 @@
+how-goal = Qui a sorti le plus de Pièces de la Crypte gagne.
+how-turn = À chaque manche, des trésors sont dévoilés. À votre tour, de deux choses l’une. Revendiquer : envoyez des Serviteurs sur une ou plusieurs cartes et choisissez l’effort qu’ils montrent ; leur nombre fois leur effort est votre prise sur la carte, et qui en met plus vous évince. Ou récupérer : tous vos Serviteurs épuisés reviennent. À la fin de la manche, chaque Serviteur qui tient une carte lance son dé ; au-dessous de son effort, il est épuisé.
+how-end = Quand la pioche est vide, la manche est la dernière. Comptez les Pièces de toutes vos cartes, ce que paient les collectionneurs pour chaque sorte de trésor, et une Pièce par Serviteur qui n’est pas épuisé.
+how-picture-goal = Les trésors d’une manche. Le chiffre au coin est la valeur de la carte ; celle qui est face cachée ne montre que sa sorte.
+how-picture-recover = La boîte garde les Serviteurs épuisés. Récupérer les ramène tous et prend le tour entier.
+how-picture-push = Un Serviteur d’effort 6 tient la Relique : deux Serviteurs d’effort 4 font 8 et l’évincent. L’égalité ne suffit pas.
+how-picture-lights_out = Qui tient la Torche Éteinte joue en dernier : une seule carte, mais plus personne ne peut l’évincer.
+how-picture-collectors = Les six collectionneurs, en haut, paient à la fin ce que vous avez réuni. Avec la quatrième Poterie, 4 Pièces deviennent 8.
+how-picture-end = La dernière manche : chaque Serviteur qui n’a pas à lancer compte encore une Pièce.

@@ -1,0 +1,9 @@
+how-goal = Vince chi ha portato fuori dalla Cripta più Monete.
+how-turn = A ogni round si scoprono dei tesori. Nel tuo turno fai una di due cose. Rivendicare: manda Servitori su una o più carte e scegli lo sforzo che mostrano; il loro numero per lo sforzo è la tua presa sulla carta, e chi ne mette di più ti scaccia. Oppure recuperare: tutti i tuoi Servitori esausti tornano. Alla fine del round ogni Servitore che tiene una carta tira il suo dado; sotto il suo sforzo è esausto.
+how-end = Quando il mazzo è finito, il round è l’ultimo. Conta le Monete di tutte le tue carte, ciò che pagano i collezionisti per ogni tipo di tesoro, e una Moneta per ogni Servitore che non è esausto.
+how-picture-goal = I tesori di un round. Il numero nell’angolo è il valore della carta; quella coperta mostra solo il suo tipo.
+how-picture-recover = La scatola tiene i Servitori esausti. Recuperare li riporta tutti e prende l’intero turno.
+how-picture-push = Un Servitore di sforzo 6 tiene la Reliquia: due di sforzo 4 fanno 8 e lo scacciano. La parità non basta.
+how-picture-lights_out = Chi tiene la Torcia Spenta gioca per ultimo: una carta sola, ma nessuno può più scacciarlo.
+how-picture-collectors = I sei collezionisti, in alto, pagano alla fine ciò che hai riunito. Con la quarta Ceramica, 4 Monete diventano 8.
+how-picture-end = L’ultimo round: ogni Servitore che non deve tirare conta ancora una Moneta.

@@ -1,0 +1,9 @@
+how-goal = Whoever has the most pounds after the Night wins.
+how-turn = You do exactly one thing. Prowl: move the Gang, the pawn that all share, along a street and take one of the first four tokens; those you skip go into your police file. Go to Fagin: sell a set of three or more Objects of one type. Or play a Character card: ask it for help, or discard it to hide, that is, to pass.
+how-end = The Day and the Night each end when the streets are empty and somebody who can do nothing else pays £4. Then whoever has the most tokens in the police file is caught and pays £1 for each different type. After the Night the Burglary cards are added to the money.
+how-picture-goal = The Gang and the tokens around it. What lies right beside it costs nothing but the turn.
+how-picture-skip = The third token up the street is within reach; the two that are skipped go into the police file.
+how-picture-fagin = Fagin pays the pounds on the tokens, £7 more for five tokens or more, and the Reward on top of his pile.
+how-picture-stuck = No token lies beside the Gang: whoever Prowls pays £2 and places it anew.
+how-picture-night = By Night the tokens lie face down. Who finds nothing else beside the Gang reveals a row of them first.
+how-picture-burglary = A Burglary token brings one card, and one more to choose from for each type of Tool in front of the lair.

@@ -1,0 +1,9 @@
+how-goal = Qui a le plus de livres après la Nuit gagne.
+how-turn = Vous faites exactement une chose. Rôder : avancez la Bande, le pion de tous, le long d’une rue et prenez l’un des quatre premiers jetons ; ceux que vous sautez vont dans votre dossier de police. Aller chez Fagin : vendez un set d’au moins trois Objets d’un même type. Ou jouer une carte Personnage : demandez-lui de l’aide, ou défaussez-la pour vous cacher, c’est-à-dire passer.
+how-end = Le Jour, puis la Nuit, finissent quand les rues sont vides et que quelqu’un, ne pouvant rien faire d’autre, paie 4 £. Qui a alors le plus de jetons dans son dossier de police se fait attraper et paie 1 £ par type différent. Après la Nuit, on ajoute les cartes Cambriolage à l’argent.
+how-picture-goal = La Bande et les jetons qui l’entourent. Ce qui la touche ne coûte que le tour.
+how-picture-skip = Le troisième jeton de la rue est à portée ; les deux que l’on saute vont dans le dossier de police.
+how-picture-fagin = Fagin paie les livres des jetons, 7 £ de plus à partir de cinq jetons, et la Récompense du dessus de sa pile.
+how-picture-stuck = Aucun jeton ne touche la Bande : qui rôde paie 2 £ et la place ailleurs.
+how-picture-night = La Nuit, les jetons sont face cachée. Qui ne trouve rien d’autre à côté de la Bande en révèle d’abord une rangée.
+how-picture-burglary = Un jeton Cambriolage donne une carte, et une de plus au choix par type d’Outil devant le repaire.

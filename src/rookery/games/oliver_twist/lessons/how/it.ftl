@@ -1,0 +1,9 @@
+how-goal = Vince chi ha più sterline dopo la Notte.
+how-turn = Fai esattamente una cosa. Gironzolare: muovi la Banda, la pedina di tutti, lungo una strada e prendi uno dei primi quattro segnalini; quelli che salti vanno nel tuo fascicolo di polizia. Andare da Fagin: vendi un set di tre o più Oggetti dello stesso tipo. Oppure giocare una carta Personaggio: chiedile aiuto, o scartala per nasconderti, cioè passare.
+how-end = Il Giorno, e poi la Notte, finiscono quando le strade sono vuote e qualcuno che non può fare altro paga 4 £. Chi allora ha più segnalini nel fascicolo di polizia si fa acciuffare e paga 1 £ per ogni tipo diverso. Dopo la Notte si aggiungono ai soldi le carte Scasso.
+how-picture-goal = La Banda e i segnalini intorno. Quello che le sta accanto costa solo il turno.
+how-picture-skip = Il terzo segnalino della strada è a portata; i due che si saltano vanno nel fascicolo di polizia.
+how-picture-fagin = Fagin paga le sterline dei segnalini, 7 £ in più da cinque segnalini in su, e la Ricompensa in cima alla sua pila.
+how-picture-stuck = Nessun segnalino sta accanto alla Banda: chi gironzola paga 2 £ e la piazza altrove.
+how-picture-night = Di notte i segnalini sono coperti. Chi non trova altro accanto alla Banda ne scopre prima una fila.
+how-picture-burglary = Un segnalino Scasso dà una carta, e una in più tra cui scegliere per ogni tipo di Attrezzo davanti al covo.

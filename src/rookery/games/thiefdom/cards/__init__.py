@@ -1,0 +1,1 @@
+"""What the cards of Thiefdom do, in the rulebook's words."""

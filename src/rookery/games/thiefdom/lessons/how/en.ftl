@@ -1,0 +1,9 @@
+how-goal = The guild with the most victory points (VP) after six nights wins.
+how-turn = Before each night everybody secretly puts the tiles 1 to 4 on three thieves and a patrol board. Then all take the turn of their tile 1, then of tile 2, and so on. A thief has three actions: move, rob a citizen, activate the location he is in, use a card. In the patrol’s turn you move the citizens on your board; a guard arrests every thief he sees, and that costs 2 VP and all the thief carries.
+how-end = After each night day breaks, and every thief who stands in an alley brings 1 VP. The sixth night is the last: then your goods and each thief in your hideout count instead.
+how-picture-turn = Three thieves of a guild in the city. A move is three spots, and you rob from the cell beside a citizen.
+how-picture-guards = The beams show what guards see. A thief who steps into one is arrested; inside a building nobody is seen.
+how-picture-plan = Planning a night: which thief goes first, and when does the patrol move?
+how-picture-patrol = The patrol’s turn: each citizen walks to the next free lantern, and you choose the way.
+how-picture-mission = Loot is sold where it is wanted: wine in taverns, badges in the dungeon, and smugglers pay best for what their mission asks.
+how-picture-daybreak = The end of a night: whoever stands in an alley now brings 1 VP, unless a guard looks that way.

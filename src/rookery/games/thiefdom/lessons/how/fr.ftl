@@ -1,0 +1,9 @@
+how-goal = La guilde qui a le plus de points de victoire (PV) après six nuits gagne.
+how-turn = Avant chaque nuit, chacun pose en secret les tuiles 1 à 4 sur ses trois voleurs et un plateau de patrouille. Puis tous jouent leur tuile 1, puis la tuile 2, et ainsi de suite. Un voleur a trois actions : se déplacer, détrousser un citadin, activer le lieu où il est, utiliser une carte. Au tour de la patrouille, vous déplacez les citadins de votre plateau ; un garde arrête tout voleur qu’il voit, ce qui coûte 2 PV et tout ce que le voleur porte.
+how-end = Après chaque nuit, le jour se lève, et chaque voleur qui se trouve dans une ruelle rapporte 1 PV. La sixième nuit est la dernière : ce sont alors vos biens et chaque voleur au repaire qui comptent.
+how-picture-turn = Les trois voleurs d’une guilde dans la ville. Un déplacement fait trois emplacements, et l’on détrousse depuis la case voisine d’un citadin.
+how-picture-guards = Les faisceaux montrent ce que voient les gardes. Un voleur qui y entre est arrêté ; dans un bâtiment, personne n’est vu.
+how-picture-plan = Planifier une nuit : quel voleur passe en premier, et quand la patrouille marche-t-elle ?
+how-picture-patrol = Le tour de la patrouille : chaque citadin marche jusqu’à la prochaine lanterne libre, et vous choisissez le chemin.
+how-picture-mission = Le butin se vend où on le demande : le vin à la taverne, les insignes au cachot, et les contrebandiers paient le mieux ce que veut leur mission.
+how-picture-daybreak = La fin d’une nuit : qui se trouve dans une ruelle rapporte 1 PV, si aucun garde ne regarde par là.

@@ -1,0 +1,9 @@
+how-goal = Vince la gilda che ha più punti vittoria (PV) dopo sei notti.
+how-turn = Prima di ogni notte ognuno mette in segreto le tessere da 1 a 4 sui suoi tre ladri e su una plancia di pattuglia. Poi tutti giocano la loro tessera 1, poi la 2, e così via. Un ladro ha tre azioni: muoversi, derubare un cittadino, attivare il luogo in cui si trova, usare una carta. Nel turno della pattuglia muovi i cittadini della tua plancia; una guardia arresta ogni ladro che vede, e questo costa 2 PV e tutto ciò che il ladro porta.
+how-end = Dopo ogni notte si fa giorno, e ogni ladro che sta in un vicolo porta 1 PV. La sesta notte è l’ultima: allora contano invece i tuoi beni e ogni ladro nel covo.
+how-picture-turn = I tre ladri di una gilda nella città. Un movimento vale tre posti, e si deruba dalla casella accanto a un cittadino.
+how-picture-guards = I fasci mostrano che cosa vedono le guardie. Un ladro che ci entra viene arrestato; dentro un edificio nessuno viene visto.
+how-picture-plan = Pianificare una notte: quale ladro va per primo, e quando si muove la pattuglia?
+how-picture-patrol = Il turno della pattuglia: ogni cittadino cammina fino alla prossima lanterna libera, e la via la scegli tu.
+how-picture-mission = Il bottino si vende dove lo vogliono: il vino in taverna, i distintivi in prigione, e i contrabbandieri pagano meglio di tutti ciò che chiede la loro missione.
+how-picture-daybreak = La fine di una notte: chi sta in un vicolo porta 1 PV, se nessuna guardia guarda da quella parte.

@@ -1,0 +1,9 @@
+how-goal = Whoever has the most Notoriety at the end becomes the king of thieves.
+how-turn = A round has two halves. First the loot is split: all dice are rolled into the centre, and whoever has no pile yet takes what they like from there, or steals somebody’s whole pile and puts at least one object back. When everybody has a pile, you buy in turn, beginning with the First Player marker: gems pay for a card of the Market, and Gold stands for any gem. Then bags become Gold, masks become Infamy, and gems you did not spend are lost.
+how-end = When deck C can no longer fill its row, the round is the last. Add up the Notoriety of your cards and 1 for each Infamy; most Henchman icons bring 3, second most 1, and most Gold brings 3.
+how-picture-loot = The loot of a round. Who begins takes some of it, and what is left waits for the next player.
+how-picture-steal = A pile can be stolen by anybody who has none. At least one object goes back, and a die put back is rolled again.
+how-picture-marker = The dagger is the First Player marker, and part of the loot: with it you buy first.
+how-picture-gold = The Market. The gems printed on a card are its cost, the number is its Notoriety.
+how-picture-ability = Cards that bring no points help on the way, once a round, from the moment you own them.
+how-picture-end = Near the end Gold counts too: whoever has the most of it gets 3 Notoriety.

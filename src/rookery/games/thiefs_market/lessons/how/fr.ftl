@@ -1,0 +1,9 @@
+how-goal = Qui a le plus de Points de Notoriété à la fin devient le roi des voleurs.
+how-turn = Une manche a deux temps. D’abord on partage le butin : tous les dés sont lancés au centre, et qui n’a pas encore de tas y prend ce qu’il veut, ou vole le tas entier d’un autre et remet au moins un objet au centre. Quand chacun a un tas, on achète à tour de rôle, à partir du pion Premier Joueur : les joyaux paient une carte du Marché, et l’Or remplace n’importe quel joyau. Puis les bourses deviennent de l’Or, les masques des jetons Infamie, et les joyaux non dépensés sont perdus.
+how-end = Quand le deck C ne peut plus compléter sa ligne, la manche est la dernière. Comptez les Points de Notoriété de vos cartes et 1 par jeton Infamie ; le plus d’icônes Homme de main rapporte 3, la deuxième place 1, et le plus d’Or rapporte 3.
+how-picture-loot = Le butin d’une manche. Qui commence en prend une part, et le reste attend le joueur suivant.
+how-picture-steal = Qui n’a pas de tas peut en voler un. Au moins un objet retourne au centre, et un dé remis est relancé.
+how-picture-marker = Le poignard est le pion Premier Joueur, et il fait partie du butin : qui l’a achète en premier.
+how-picture-gold = Le Marché. Les joyaux imprimés sur une carte sont son coût, le chiffre ses Points de Notoriété.
+how-picture-ability = Les cartes sans points aident en chemin, une fois par manche, dès qu’elles sont à vous.
+how-picture-end = Vers la fin, l’Or compte aussi : qui en a le plus reçoit 3 Points de Notoriété.

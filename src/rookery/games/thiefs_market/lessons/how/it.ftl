@@ -1,0 +1,9 @@
+how-goal = Chi alla fine ha più Punti Notorietà diventa il re dei ladri.
+how-turn = Un round ha due tempi. Prima si divide il bottino: tutti i dadi vengono tirati al centro, e chi non ha ancora un gruppo ne prende ciò che vuole, oppure ruba l’intero gruppo di un altro e rimette al centro almeno un oggetto. Quando tutti hanno un gruppo si acquista a turno, a partire dal segnalino Primo Giocatore: le gemme pagano una carta del Mercato, e l’Oro sostituisce qualsiasi gemma. Poi i sacchi diventano Oro, le maschere Infamia, e le gemme non spese vanno perse.
+how-end = Quando il mazzo C non può più completare la sua riga, il round è l’ultimo. Conta i Punti Notorietà delle tue carte e 1 per ogni gettone Infamia; chi ha più icone Seguace riceve 3, il secondo 1, e chi ha più Oro riceve 3.
+how-picture-loot = Il bottino di un round. Chi comincia ne prende una parte, e il resto aspetta il giocatore seguente.
+how-picture-steal = Chi non ha un gruppo può rubarne uno. Almeno un oggetto torna al centro, e un dado rimesso viene rilanciato.
+how-picture-marker = Il pugnale è il segnalino Primo Giocatore, e fa parte del bottino: chi ce l’ha acquista per primo.
+how-picture-gold = Il Mercato. Le gemme stampate su una carta sono il suo costo, il numero i suoi Punti Notorietà.
+how-picture-ability = Le carte senza punti aiutano lungo la strada, una volta per round, dal momento in cui sono tue.
+how-picture-end = Verso la fine conta anche l’Oro: chi ne ha di più riceve 3 Punti Notorietà.

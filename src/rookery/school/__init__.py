@@ -1,0 +1,1 @@
+"""Lessons: prepared positions on the real board, judged by the real rules."""
