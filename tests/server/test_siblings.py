@@ -219,7 +219,7 @@ def test_whole_games_at_three_workers_are_held_once(three: tuple[Process, str]) 
 def test_a_worker_that_hangs_is_passed_by(three: tuple[Process, str], tmp_path: Path) -> None:
     """Its connections wait for it; who comes anew is served by the others, long before it is given up.
 
-    On a busy machine the supervisor may have given it up and replaced it before all six tables were asked for.
+    On a busy machine the supervisor may have replaced it before all six tables were asked for.
     """
     process, _ = three
     ann = Visitor(process.address, "Ann")
