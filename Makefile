@@ -20,7 +20,7 @@ RULES := $(VENV)/rules-$(MARK)
 BUILT := $(VENV)/built-$(MARK)
 PY := $(VENV)/bin/python
 PYTEST = $(PY) -m pytest --dist worksteal
-MORE := $$(($(JOBS) * 2 + 1))# more than there are cores: tests of the service wait for it more than they reckon
+MORE := $$(($(JOBS) + 1))# one more than there are cores: tests of the service wait for it now and then; with five each took many times as long
 STAGES := $$(($(JOBS) + 2))# at once, though several of them take more than one core
 # What the interpreted build runs beside the compiled one: every rule, and one test of whatever stands on them.
 LINES := tests/test_builds.py tests/games tests/research/test_tensors.py tests/kit/test_lanterns.py tests/bots/test_bots.py \
@@ -119,7 +119,7 @@ units: web/node_modules/.ready
 	$(call stage,units of the browser client,cd web && $(WITH_NODE) npm test --silent)
 
 browser: $(BUILT) tools
-	$(call stage,browser,ROOKERY_PYTHON=$(CURDIR)/$(PY) ROOKERY_SOURCE= $(WITH_NODE) node tests/web/run.mjs $(STAGES))
+	$(call stage,browser,ROOKERY_PYTHON=$(CURDIR)/$(PY) ROOKERY_SOURCE= $(WITH_NODE) node tests/web/run.mjs $(MORE))
 
 lines: $(VENV)/dev
 	$(call stage,rules line by line,PYTHONPATH=src ROOKERY_EXPECT_BUILD=interpreted \

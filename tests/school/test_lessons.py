@@ -32,13 +32,14 @@ def test_every_other_choice_is_answered_and_changes_nothing(step: Step) -> None:
     exercise = Exercise.begin(step)
     before = exercise.hash
     others = [action for action in exercise.legal(step.seat) if action not in exercise.wanted]
+    said = set()
     for action in others:
         with pytest.raises(AnotherMove) as other:
             exercise.play(action, step.seat)
-        for lang in LANGUAGES:
-            assert Words(lang, step.game, more=[folder(step.game.key)]).holds(
-                f"{step.message}.{other.value.say}"
-            )
+        said.add(f"{step.message}.{other.value.say}")
+    for lang in LANGUAGES:
+        words = Words(lang, step.game, more=[folder(step.game.key)])
+        assert [message for message in said if not words.holds(message)] == []
     assert exercise.hash == before
     assert not exercise.done
 
